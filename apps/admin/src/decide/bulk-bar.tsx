@@ -1,19 +1,19 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type Elements, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
-import type { Selection } from '../table/use-selection.ts';
+import { useList } from '../table/list-context.ts';
 import styles from './bulk-bar.module.css';
 
-interface BulkBarProps<Row> {
-  rows: readonly Row[];
-  selection: Selection<Row>;
+interface BulkBarProps {
   /** Buttons that act on all selected rows. */
   children: Elements;
 }
 
 /** At the bottom of the window while rows are selected. It floats, so that the table does not move. */
-export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
-  const count = selection.rows.length;
+export function BulkBar({ children }: BulkBarProps) {
+  const { query, selection } = useList();
+  const rows = query.data?.rows ?? [];
+  const count = selection?.rows.length ?? 0;
   return (
     <div className={styles.bar} data-empty={count === 0}>
       <p role="status" className={styles.count}>
@@ -24,14 +24,18 @@ export function BulkBar<Row>({ rows, selection, children }: BulkBarProps<Row>) {
           type="text"
           icon={<CloseOutlined aria-hidden />}
           title="Batalkan pilihan"
-          onClick={() => selection.select([])}
+          onClick={() => selection?.select([])}
         >
           <span className={styles.rest}>Batalkan pilihan</span>
         </Button>
       )}
       {children}
       {count > 0 && (
-        <Button type="text" disabled={count === rows.length} onClick={() => selection.select(rows)}>
+        <Button
+          type="text"
+          disabled={count === rows.length}
+          onClick={() => selection?.select(rows)}
+        >
           <span>
             <span className={styles.rest}>Pilih semua di </span>
             <span className={styles.first}>halaman ini</span>

@@ -1,113 +1,76 @@
-import type { AdminList, ListRequest } from '@portal/api';
 import { ConfirmDialog, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
-import {
-  type StatusInfo,
-  type StatusStep,
-  type StatusSteps,
-  statusOptions,
-} from '../table/table-column.tsx';
-import type { SelectedRows } from '../table/use-selection.ts';
+import { ListContext } from '../table/list-context.ts';
+import { type StatusInfo, type StatusStep, statusOptions } from '../table/table-column.tsx';
 import barStyles from './bulk-bar.module.css';
-import type { DecisionLock } from './decision-lock.ts';
-import { type MatchingChoice, offersStatus, waitingStatus } from './matching-choices.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { type DecidedRow, useDecidedList } from './decided-list.ts';
+import { offersStatus, waitingStatus } from './matching-choices.ts';
 import { MatchingDecision } from './matching-decision.tsx';
 import { pressOnRows } from './press.ts';
-import type { Decide } from './use-decide.tsx';
 
-/** The decisions on several rows at once. */
-export interface ManyDecisions<Status extends string> {
-  /** For the selected rows: the step that publishes, and the step that refuses. */
-  steps: readonly [StatusStep<Status>, StatusStep<Status>];
-  /** The verb of each status in the result: 'diverifikasi'. */
-  verbs: Readonly<Record<Status, string>>;
-  /** For all rows that match the filter, in addition to their deletion. */
-  choices: readonly MatchingChoice[];
-  /** What goes with deleted rows, and who is told. */
-  deletionNote?: string;
+interface Question {
+  step: StatusStep<string>;
+  offering: DecidedRow[];
 }
 
-interface DecidedRow<Status extends string> {
-  id: string;
-  version: number;
-  status: Status;
-}
+/**
+ * Publishes or refuses the selected rows that offer it, and offers decisions on all rows that match the filter. Without selected rows as
+ * well, so that its dialog outlives those that leave the page.
+ */
+export function BulkDecision() {
+  const { title, decisions, stepsOf, selection, lock, ...list } = useDecidedList();
+  const noun = title.toLowerCase();
+  const rows = selection?.rows ?? [];
+  const [question, setQuestion] = useState<Question | null>(null);
 
-interface BulkDecisionProps<Row, Status extends string, Sort extends string>
-  extends SelectedRows<Row> {
-  noun: string;
-  decisions: ManyDecisions<Status>;
-  info: StatusInfo<Status>;
-  /** The decisions on a row. */
-  stepsOf: (row: Row) => StatusSteps<Status>;
-  decide: Decide;
-  list: Pick<AdminList<{ id: string }, Status, Sort>, 'statusCounts'>;
-  request: ListRequest<Status, Sort>;
-  /** When the list was read. */
-  readAt: number;
-  /** A description of the rows that match the request. */
-  matching: string;
-  lock: DecisionLock;
-}
-
-/** Publishes or refuses the selected rows that offer it, and offers decisions on all rows that match the filter. */
-export function BulkDecision<
-  Row extends DecidedRow<Status>,
-  Status extends string,
-  Sort extends string,
->(props: BulkDecisionProps<Row, Status, Sort>) {
-  const { noun, decisions, rows, info, lock, onDone } = props;
-  const [question, setQuestion] = useState<{ step: StatusStep<Status>; offering: Row[] } | null>(
-    null,
-  );
-
-  const decide = async ({ status }: StatusStep<Status>, offering: Row[]) => {
-    const press = pressOnRows(offering, status, noun, decisions.verbs);
-    const { outcome, released } = await props.decide(press);
+  const decide = async ({ step, offering }: Question) => {
+    const press = pressOnRows(offering, step.status, noun, decisions.verbs);
+    const { outcome, released } = await list.decideOnMany(press);
     await released;
-    const isDone = ({ id }: Row) => outcome?.leftOut.every((row) => row.id !== id);
-    onDone(rows.filter(isDone));
+    const isDone = ({ id }: DecidedRow) => outcome?.leftOut.every((row) => row.id !== id);
+    selection?.drop(rows.filter(isDone));
   };
 
-  const press = (event: MouseEvent, step: StatusStep<Status>, offering: Row[]) => {
-    const ids = offering.map(({ id }) => id);
+  const press = (event: MouseEvent, asked: Question) => {
+    const ids = asked.offering.map(({ id }) => id);
     if (ids.length === 0 || !lock.accepts(event, ids)) return;
-    if (offering.every(({ status }) => status === waitingStatus)) void decide(step, offering);
-    else setQuestion({ step, offering });
+    if (asked.offering.every(({ status }) => status === waitingStatus)) void decide(asked);
+    else setQuestion(asked);
   };
 
   return (
-    <>
+    <BulkBar>
       {rows.length > 0 &&
         decisions.steps.map((step, place) => {
-          const offering = rows.filter((row) => offersStatus(props.stepsOf(row), step.status));
+          const offering = rows.filter((row) => offersStatus(stepsOf(row), step.status));
           return (
             <Button
               key={step.status}
               {...(place === 0 ? { type: 'primary' } : { danger: true })}
               aria-disabled={offering.length === 0 || offering.some(({ id }) => lock.isLocked(id))}
-              onClick={(event) => press(event, step, offering)}
+              onClick={(event) => press(event, { step, offering })}
             >
               <StepLabel label={step.label} count={offering.length} of={rows.length} />
             </Button>
           );
         })}
-      <AllMatching {...props} />
+      <AllMatching />
       {question && (
         <ConfirmDialog
           title={`${question.step.label} ${formatNumber(question.offering.length)} ${noun}?`}
           confirmLabel={question.step.label}
           onConfirm={() => {
             setQuestion(null);
-            void decide(question.step, question.offering);
+            void decide(question);
           }}
           onClose={() => setQuestion(null)}
         >
-          <p>{`Keputusan yang diganti: ${nameDecided(question.offering, info)}.`}</p>
+          <p>{`Keputusan yang diganti: ${nameDecided(question.offering, list.statusInfo)}.`}</p>
         </ConfirmDialog>
       )}
-    </>
+    </BulkBar>
   );
 }
 
@@ -122,10 +85,7 @@ function StepLabel({ label, count, of }: { label: string; count: number; of: num
 }
 
 /** '2 Ditolak, 1 Ditutup': the rows on which another decision stands. */
-function nameDecided<Status extends string>(
-  rows: readonly { status: Status }[],
-  info: StatusInfo<Status>,
-): string {
+function nameDecided(rows: readonly DecidedRow[], info: StatusInfo<string>): string {
   const counts = statusOptions(info).map(({ value, label }) => {
     const count = rows.filter(({ status }) => status === value).length;
     return value !== waitingStatus && count > 0 ? `${formatNumber(count)} ${label}` : '';
@@ -134,35 +94,25 @@ function nameDecided<Status extends string>(
 }
 
 /** Extends the selection from the page to all rows that match the filter. */
-function AllMatching<Row extends { id: string }, Status extends string, Sort extends string>(
-  props: BulkDecisionProps<Row, Status, Sort>,
-) {
-  const { rows, total, onDone } = props;
-  // The props at the time of opening: the list may be read again meanwhile.
-  const [opened, setOpened] = useState<typeof props>();
+function AllMatching() {
+  const list = useDecidedList();
+  const { query, selection } = list;
+  // The list at the time of opening: it may be read again meanwhile.
+  const [opened, setOpened] = useState<typeof list>();
+  const count = selection?.rows.length ?? 0;
+  // The total of the former request says nothing about the new one.
+  const total = query.isPlaceholderData ? 0 : (query.data?.total ?? 0);
   return (
     <>
-      {rows.length > 0 && total > rows.length && (
-        <Button onClick={() => setOpened(props)}>
+      {count > 0 && total > count && (
+        <Button onClick={() => setOpened(list)}>
           {`Pilih semua ${formatNumber(total)} yang cocok`}
         </Button>
       )}
       {opened && (
-        <MatchingDecision
-          noun={opened.noun}
-          matching={opened.matching}
-          choices={opened.decisions.choices}
-          deletionNote={opened.decisions.deletionNote}
-          info={opened.info}
-          decide={props.decide}
-          list={opened.list}
-          request={opened.request}
-          total={opened.total}
-          readAt={opened.readAt}
-          visibleIds={opened.rows.map(({ id }) => id)}
-          onDone={() => onDone(opened.rows)}
-          onClose={() => setOpened(undefined)}
-        />
+        <ListContext value={opened}>
+          <MatchingDecision onClose={() => setOpened(undefined)} />
+        </ListContext>
       )}
     </>
   );

@@ -1,17 +1,15 @@
 import { classNames } from '@portal/ui';
 import { Button } from 'antd';
 import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
+import { useDecidedList } from './decided-list.ts';
 import styles from './decision-buttons.module.css';
-import type { DecisionLock } from './decision-lock.ts';
+import type { DecidableRow } from './press.ts';
 
-interface DecisionButtonsProps<Status extends string> {
-  id: string;
-  /** Part of every button's accessible name. */
-  name: string;
-  info: StatusInfo<Status>;
-  steps: StatusSteps<Status>;
-  lock: DecisionLock;
-  onStep: (status: Status) => void;
+interface DecisionButtonsProps {
+  row: DecidableRow<string>;
+  steps: StatusSteps<string>;
+  /** After a decision was pressed. */
+  onPressed?: () => void;
   /** Shows a decision that does not apply as a disabled button, not as an empty place. For a single row. */
   isFull?: boolean;
 }
@@ -20,10 +18,11 @@ interface DecisionButtonsProps<Status extends string> {
 const placeKeys = ['V', 'R'];
 
 /** The decisions on a row. Each has a fixed place, so that none moves to where another one was just pressed. */
-export function DecisionButtons<Status extends string>(props: DecisionButtonsProps<Status>) {
-  const { id, name, info, steps, lock, onStep, isFull = false } = props;
+export function DecisionButtons({ row, steps, onPressed, isFull = false }: DecisionButtonsProps) {
+  const { statusInfo, lock, decide } = useDecidedList();
+  const { id, name } = row;
   return steps.map((step, place) => {
-    const labels = labelsAt(info, place);
+    const labels = labelsAt(statusInfo, place);
     const label = step?.label ?? labels[0];
     // In a list the row itself is locked, and keeps its place meanwhile.
     const spot = isFull ? `place ${place}` : '';
@@ -44,7 +43,11 @@ export function DecisionButtons<Status extends string>(props: DecisionButtonsPro
             aria-keyshortcuts={placeKeys[place]}
             // Not `disabled`, which would take the focus away and hide presses from the lock.
             aria-disabled={!step || lock.isLocked(id) || lock.isLocked(spot)}
-            onClick={(press) => step && lock.accepts(press, [id], spot) && onStep(step.status)}
+            onClick={(press) => {
+              if (!step || !lock.accepts(press, [id], spot)) return;
+              void decide(row, step.status);
+              onPressed?.();
+            }}
           >
             {label}
           </Button>
@@ -54,7 +57,6 @@ export function DecisionButtons<Status extends string>(props: DecisionButtonsPro
   });
 }
 
-function labelsAt<Status extends string>(info: StatusInfo<Status>, place: number): string[] {
-  const all: StatusInfo<Status>[Status][] = Object.values(info);
-  return all.flatMap(({ steps }) => steps[place]?.label ?? []);
+function labelsAt(info: StatusInfo<string>, place: number): string[] {
+  return Object.values(info).flatMap(({ steps }) => steps[place]?.label ?? []);
 }

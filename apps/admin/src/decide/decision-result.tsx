@@ -1,7 +1,6 @@
 import type { LeftOutRow } from '@portal/api';
-import { Dialog, Button as DialogButton, failureText, formatNumber } from '@portal/ui';
+import { Dialog, Button as DialogButton, failureText, formatNumber, Stack } from '@portal/ui';
 import lists from '../frame/long-lists.module.css';
-import styles from './matching-decision.module.css';
 
 /** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */
 export interface PartialResult {
@@ -35,7 +34,7 @@ export function DecisionResult({
       onClose={onClose}
       footer={<DialogButton onClick={onClose}>Tutup</DialogButton>}
     >
-      <div className={styles.choices}>
+      <Stack gap={4}>
         <p role="status">
           {[
             `${done}.`,
@@ -48,7 +47,7 @@ export function DecisionResult({
         {(['unconfirmed', 'changed', 'gone'] as const).map((reason) => (
           <LeftOut key={reason} reason={reason} rows={leftOut} />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

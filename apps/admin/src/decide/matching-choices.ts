@@ -14,6 +14,20 @@ export interface MatchingChoice {
   status?: string;
 }
 
+/** What the admin has chosen for all rows that match. */
+export interface MatchingAnswer {
+  choice: MatchingChoice | null;
+  typed: string;
+  /** The rows that the choice acts on, if it sets a status. */
+  statuses: readonly string[];
+}
+
+/** How many of the matching rows are in a status. */
+export interface StatusCount {
+  status: string;
+  count: number;
+}
+
 export const waitingStatus = 'pending';
 
 export const backToQueue = { label: 'Kembalikan ke antrean', status: waitingStatus } as const;
@@ -43,6 +57,25 @@ export function statusesAtOnce(info: StatusInfo<string>, status: string | undefi
     offersStatus(info[one]?.steps ?? [null, null], status),
   );
   return offering.includes(waitingStatus) ? [waitingStatus] : offering;
+}
+
+/** A choice of a status does nothing to those that have it. */
+export function actsOn(choice: MatchingChoice | null, { status, count }: StatusCount): boolean {
+  return status !== choice?.status && count > 0;
+}
+
+/** The rows on which an answer acts: all that match, or those in its statuses. */
+export function targetOf(
+  { choice, statuses }: MatchingAnswer,
+  counts: readonly StatusCount[] = [],
+  total: number,
+) {
+  if (!choice?.status) return { statuses: null, total };
+  const chosen = counts.filter((one) => actsOn(choice, one) && statuses.includes(one.status));
+  return {
+    statuses: chosen.map(({ status }) => status),
+    total: chosen.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /** The last choice of every list. */

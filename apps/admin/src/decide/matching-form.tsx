@@ -1,38 +1,41 @@
-import { classNames, formatNumber, QueryError, SkeletonGroup, TextField } from '@portal/ui';
+import { classNames, formatNumber, QueryError, SkeletonGroup, Stack, TextField } from '@portal/ui';
 import { Checkbox, Radio } from 'antd';
 import { type ComponentProps, useId } from 'react';
 import lists from '../frame/long-lists.module.css';
-import { deletion, type MatchingChoice } from './matching-choices.ts';
-import styles from './matching-decision.module.css';
+import { nameMatching } from '../table/name-matching.ts';
+import { useDecidedList } from './decided-list.ts';
+import {
+  actsOn,
+  deletion,
+  type MatchingAnswer,
+  type StatusCount,
+  statusesAtOnce,
+} from './matching-choices.ts';
 
 interface MatchingFormProps {
-  /** A description of the rows that match the filter. */
-  matching: string;
-  total: number;
-  choices: readonly MatchingChoice[];
-  choice: MatchingChoice | null;
-  deletionNote: string | undefined;
-  typed: string;
-  /** How many rows there are in each status that the choice can act on; undefined until they are counted. */
-  options: { value: string; label: string }[] | undefined;
-  counts: ComponentProps<typeof QueryError>['query'];
-  statuses: readonly string[];
-  onChoose: (choice: MatchingChoice) => void;
-  onType: (text: string) => void;
-  onStatuses: (statuses: readonly string[]) => void;
+  answer: MatchingAnswer;
+  /** How many of the matching rows are in each status. */
+  counts: ComponentProps<typeof QueryError>['query'] & { data: readonly StatusCount[] | undefined };
+  onAnswer: (answer: MatchingAnswer) => void;
 }
 
 /** Describes the matching rows, and offers the decisions on them. */
 export function MatchingForm(props: MatchingFormProps) {
-  const { matching, total, choices, choice, typed, onChoose } = props;
+  const { answer, onAnswer } = props;
+  const { title, statusInfo, filters, params, query, decisions } = useDecidedList();
+  const { choice, typed } = answer;
+  const choices = [...decisions.choices, deletion];
   const field = {
     value: typed,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => props.onType(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onAnswer({ ...answer, typed: target.value }),
   };
   return (
-    <div className={styles.choices}>
-      <p>{`${matching}, juga yang tidak tampil di halaman ini.`}</p>
+    <Stack gap={4}>
+      <p>
+        {`${nameMatching(params.request, title, statusInfo, filters)}, juga yang tidak tampil di halaman ini.`}
+      </p>
       <Radio.Group
         aria-label="Keputusan"
         className={classNames(lists.choices)}
@@ -40,31 +43,35 @@ export function MatchingForm(props: MatchingFormProps) {
         options={choices.map(({ label }) => ({ value: label, label }))}
         onChange={({ target }) => {
           const chosen = choices.find(({ label }) => label === target.value);
-          if (chosen) onChoose(chosen);
+          if (!chosen) return;
+          const statuses = statusesAtOnce(statusInfo, chosen.status);
+          onAnswer({ choice: chosen, typed: '', statuses });
         }}
       />
       {choice?.status && <Statuses {...props} />}
       {choice?.asks && <TextField key={choice.label} {...choice.asks} {...field} />}
-      {choice === deletion && props.deletionNote && <p>{props.deletionNote}</p>}
+      {choice === deletion && decisions.deletionNote && <p>{decisions.deletionNote}</p>}
       {choice === deletion && (
         <TextField
-          label={`Tulis ${formatNumber(total)} untuk menghapus semuanya. Dalam 30 hari masing-masing dapat dikembalikan.`}
+          label={`Tulis ${formatNumber(query.data?.total ?? 0)} untuk menghapus semuanya. Dalam 30 hari masing-masing dapat dikembalikan.`}
           inputMode="numeric"
           {...field}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** A choice leaves out those on whom another decision stands, unless they are ticked. */
-function Statuses({ options, counts, statuses, onStatuses }: MatchingFormProps) {
+function Statuses({ answer, counts, onAnswer }: MatchingFormProps) {
+  const { statusInfo } = useDecidedList();
   const id = useId();
   if (counts.error) {
     return <QueryError isAnnounced look="notice" title="Gagal menghitung" query={counts} />;
   }
-  if (!options) return <SkeletonGroup shapes={['3rem']} />;
-  if (options.length === 0) return <p role="status">Semuanya sudah berstatus itu.</p>;
+  if (!counts.data) return <SkeletonGroup shapes={['3rem']} />;
+  const offered = counts.data.filter((one) => actsOn(answer.choice, one));
+  if (offered.length === 0) return <p role="status">Semuanya sudah berstatus itu.</p>;
   return (
     <div className={lists.choices}>
       <p id={id}>Berlaku untuk:</p>
@@ -72,9 +79,12 @@ function Statuses({ options, counts, statuses, onStatuses }: MatchingFormProps) 
         role="group"
         aria-labelledby={id}
         className={classNames(lists.choices)}
-        options={options}
-        value={[...statuses]}
-        onChange={onStatuses}
+        options={offered.map(({ status, count }) => ({
+          value: status,
+          label: `${formatNumber(count)} ${statusInfo[status]?.label}`,
+        }))}
+        value={[...answer.statuses]}
+        onChange={(statuses) => onAnswer({ ...answer, statuses })}
       />
     </div>
   );

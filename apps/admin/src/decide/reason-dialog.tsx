@@ -1,10 +1,9 @@
 import { otherCode, type Reason } from '@portal/api/decision';
 import { cleanText } from '@portal/api/text';
-import { classNames, Dialog, Button as DialogButton, TextField } from '@portal/ui';
+import { Dialog, Button as DialogButton, Stack, TextField } from '@portal/ui';
 import { Radio } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
-import styles from './matching-decision.module.css';
 
 /** The last reason of each list, until the page is read again: Enter alone rejects with it. */
 const lastReasons = new Map<readonly Reason[], Reason>();
@@ -57,12 +56,11 @@ export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogP
         </>
       }
     >
-      <div className={styles.choices} ref={group}>
+      <Stack gap={4} ref={group}>
         <p>Alasan ini dibaca oleh pemiliknya begitu keputusan tidak dapat lagi diurungkan.</p>
         <Radio.Group
           vertical
           aria-label="Alasan"
-          className={classNames(styles.group)}
           value={code}
           options={reasons.map((one, place) => ({
             value: one.code,
@@ -85,7 +83,7 @@ export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogP
             onChange={({ target }) => setWords(target.value)}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

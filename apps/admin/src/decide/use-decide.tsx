@@ -3,17 +3,12 @@ import { useMutation } from '@portal/api/query';
 import { failureText } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
+import type { RunControls } from '../frame/long-run.tsx';
 import type { DecisionLock } from './decision-lock.ts';
 import { DecisionResult, type PartialResult } from './decision-result.tsx';
 import { describeLost, describeRefusal, type Press } from './press.ts';
 import { needsReason, useReason } from './use-reason.tsx';
 import { withUndo } from './with-undo.ts';
-
-interface Progress {
-  /** Stops before the next request; what is done stays. */
-  signal: AbortSignal;
-  onProgress: (seen: number) => void;
-}
 
 export interface Decided {
   /** Null if the service has refused the whole decision, which the mutation reports. */
@@ -24,7 +19,7 @@ export interface Decided {
   released: Promise<void>;
 }
 
-export type Decide = (press: Press, progress?: Progress) => Promise<Decided>;
+export type Decide = (press: Press, run?: RunControls) => Promise<Decided>;
 
 /**
  * A press on a single row that was left out has done nothing: a toast says what the row is now.
@@ -77,10 +72,10 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     showToast(isFinal ? toast : withUndo(toast, () => void undo(id, press)));
   };
 
-  const sendPress: Decide = async (press, progress) => {
+  const sendPress: Decide = async (press, run) => {
     const id = newItemId();
     const { target, decision } = press;
-    const answer = send({ id, target, decision, ...progress });
+    const answer = send({ id, target, decision, ...run });
     const released = lock.hold(press.held, answer);
     const outcome = await answer.catch(failureText);
     if (typeof outcome === 'string') return { outcome: null, refusal: outcome, released };
@@ -101,11 +96,11 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     return { outcome, refusal, released };
   };
 
-  const decide: Decide = async (press, progress) => {
+  const decide: Decide = async (press, run) => {
     const ready = needsReason(press) ? await reason.ask(press) : press;
     if (!ready) return { outcome: null, refusal: '', released: Promise.resolve() };
     ready.onSent?.();
-    return sendPress(ready, progress);
+    return sendPress(ready, run);
   };
 
   const close = () => {

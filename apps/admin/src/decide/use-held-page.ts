@@ -1,6 +1,6 @@
 import type { ListPage } from '@portal/api';
 import { useState } from 'react';
-import type { RowsQuery } from '../table/rows-grid.tsx';
+import type { RowsQuery } from '../table/list-context.ts';
 
 /**
  * While the decision lock is held, every row of the request keeps its place, even if its decision removes it from the filter. Otherwise

@@ -1,5 +1,5 @@
 import { ConfirmDialog, type Elements } from '@portal/ui';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 
 interface ConfirmRemovalProps {
   /** The kind of the row: 'anggota', 'kegiatan'. */

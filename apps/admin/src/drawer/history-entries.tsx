@@ -5,7 +5,7 @@ import { showToast } from '@portal/ui/toast';
 import { areaNouns, HistoryView } from '@portal/views/history';
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 
 /** A history with the way back for what was deleted. */
 export function HistoryEntries({ query }: Pick<ComponentProps<typeof HistoryView>, 'query'>) {

@@ -3,11 +3,16 @@ import { EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
 interface StoredRowStateProps {
   /** 'Kegiatan', 'Lowongan'. */
   noun: string;
+  errorTitle?: string | undefined;
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
 /** The drawer's content until its row has been read: loading, failed, or not found. */
-export function StoredRowState({ noun, query }: StoredRowStateProps) {
+export function StoredRowState({
+  noun,
+  errorTitle = 'Gagal mengambil detail',
+  query,
+}: StoredRowStateProps) {
   if (query.data === null) {
     return (
       <EmptyState
@@ -18,7 +23,7 @@ export function StoredRowState({ noun, query }: StoredRowStateProps) {
     );
   }
   if (query.error) {
-    return <QueryError title="Gagal mengambil detail" query={query} />;
+    return <QueryError isAnnounced title={errorTitle} query={query} />;
   }
   return <SkeletonGroup gap={6} shapes={['4rem', '4rem', '10rem']} />;
 }

@@ -2,27 +2,32 @@ import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RunControls } from '../frame/long-run.tsx';
+import { ListContext } from '../table/list-context.ts';
+import type { SheetChoice } from '../table/list-source.ts';
 import { ExportButton } from './export-button.tsx';
-import type { Progress, SheetChoice } from './fetch-all-rows.ts';
 
 const asked: SheetChoice[] = [];
 const saved: string[] = [];
+const list = { name: 'uji', title: 'Kegiatan', params: { request: { search: '' } } };
 let finish: () => void;
 let signal: AbortSignal | undefined;
 
-function toBlob(choice: SheetChoice, progress: Progress): Promise<Blob> {
+function toBlob(_request: unknown, choice: SheetChoice, run: RunControls): Promise<Blob> {
   asked.push(choice);
-  signal = progress.signal;
+  signal = run.signal;
   return new Promise((resolve, reject) => {
     finish = () => resolve(new Blob(['berkas']));
-    progress.signal.addEventListener('abort', () => reject(progress.signal.reason));
+    run.signal.addEventListener('abort', () => reject(run.signal.reason));
   });
 }
 
 function show(columns: readonly string[] = ['Judul', 'Tanggal', 'Kota']) {
   render(
     <BrowserRouter>
-      <ExportButton table="uji" noun="kegiatan" fileName="kegiatan" file={{ columns, toBlob }} />
+      <ListContext value={{ ...list, file: { columns, toBlob } }}>
+        <ExportButton />
+      </ListContext>
     </BrowserRouter>,
   );
 }

@@ -1,41 +1,29 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { failureText, formatNumber, todayInJakarta, VisuallyHidden } from '@portal/ui';
+import { failureText, todayInJakarta, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Space } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from '../frame/icon-alone.module.css';
+import { progressText, useLongRun } from '../frame/long-run.tsx';
+import { useList } from '../table/list-context.ts';
+import type { SheetChoice } from '../table/list-source.ts';
+import { chosenWords } from '../table/name-matching.ts';
 import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
-import type { Progress, SheetChoice } from './fetch-all-rows.ts';
+import { fileNameOf } from './file-name.ts';
 import { saveFile } from './save-file.ts';
-
-interface ExportButtonProps {
-  /** The key under which this browser remembers the choice. */
-  table: string;
-  /** What the rows are called: 'alumni'. */
-  noun: string;
-  /** Without date and extension, which are added. */
-  fileName: string;
-  file: TableFile;
-}
-
-/** The file of the current filter, in the current order. */
-export interface TableFile {
-  /** Titles of the columns that it can have. */
-  columns: readonly string[];
-  toBlob: (choice: SheetChoice, progress: Progress) => Promise<Blob>;
-}
 
 /**
  * Exports all rows that match the filter, not only the visible page, with the last choice of format and columns. Its label says how
  * many columns, if not all. The button beside it changes the choice. A press while the export runs cancels it.
  */
-export function ExportButton({ table, noun, fileName, file }: ExportButtonProps) {
+export function ExportButton() {
+  const { name, title, file } = useList();
   const { columns } = file;
   const [isChoosing, setIsChoosing] = useState(false);
-  const { progress, start, cancel } = useExport(fileName, file);
+  const { progress, start, stop } = useExport();
   const isRunning = progress !== null;
-  const choice = readExportChoice(table, columns);
+  const choice = readExportChoice(name, columns);
   const isWhole = choice.columns.length === columns.length;
   const exportLabel = isWhole ? 'Ekspor' : `Ekspor ${choice.columns.length} kolom`;
   return (
@@ -46,12 +34,12 @@ export function ExportButton({ table, noun, fileName, file }: ExportButtonProps)
           onClick={({ detail: clicks }) => {
             // The second press of a double click would cancel the export that the first one has started.
             if (clicks > 1) return;
-            if (isRunning) cancel();
-            else void start(choice);
+            if (isRunning) stop();
+            else start(choice);
           }}
         >
           <span className={isRunning ? undefined : styles.quiet}>
-            {isRunning ? `Batalkan (${progress})` : exportLabel}
+            {isRunning ? `Batalkan (${progressText(progress)})` : exportLabel}
           </span>
         </Button>
         <Button
@@ -66,12 +54,12 @@ export function ExportButton({ table, noun, fileName, file }: ExportButtonProps)
       <VisuallyHidden role="status">{isRunning ? 'Mengekspor…' : ''}</VisuallyHidden>
       {isChoosing && (
         <ExportDrawer
-          noun={noun}
+          noun={title.toLowerCase()}
           columns={columns}
           choice={choice}
           onExport={(chosen) => {
-            storeExportChoice(table, columns, chosen);
-            void start(chosen);
+            storeExportChoice(name, columns, chosen);
+            start(chosen);
           }}
           onClose={() => setIsChoosing(false)}
         />
@@ -80,32 +68,20 @@ export function ExportButton({ table, noun, fileName, file }: ExportButtonProps)
   );
 }
 
-/** One export at a time, with its progress as text; null while none runs. */
-function useExport(fileName: string, file: TableFile) {
-  const [progress, setProgress] = useState<string | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async (choice: SheetChoice) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    setProgress('0');
-    try {
-      const blob = await file.toBlob(choice, {
-        signal,
-        onProgress: (step, done, total) =>
-          setProgress(
-            `${step === 'write' ? 'menulis ' : ''}${formatNumber(done)} dari ${formatNumber(total)}`,
-          ),
-      });
-      saveFile(`${fileName}-${todayInJakarta()}.${choice.format}`, blob);
-    } catch (error) {
-      if (signal.aborted) return;
-      showToast({ tone: 'error', title: 'Ekspor Gagal', description: failureText(error) });
-    } finally {
-      setProgress(null);
-    }
-  };
-  return { progress, start, cancel: () => running.current?.abort() };
+/** One export at a time. What was read and written so far is lost when it is stopped. */
+function useExport() {
+  const { title, owner, file, statusInfo, filters, params } = useList();
+  const { progress, start, stop } = useLongRun();
+  const write = (choice: SheetChoice) =>
+    start(0, async (run) => {
+      try {
+        const blob = await file.toBlob(params.request, choice, run);
+        const words = [title, owner, ...chosenWords(params.request, statusInfo, filters)];
+        saveFile(`${fileNameOf(words)}-${todayInJakarta()}.${choice.format}`, blob);
+      } catch (error) {
+        if (run.signal.aborted) return;
+        showToast({ tone: 'error', title: 'Ekspor Gagal', description: failureText(error) });
+      }
+    });
+  return { progress, stop, start: (choice: SheetChoice) => void write(choice) };
 }

@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { exportChoiceKeyPrefix } from '@portal/api/storage-keys';
-import type { SheetChoice } from './fetch-all-rows.ts';
+import type { SheetChoice } from '../table/list-source.ts';
 
 /**
  * The last choice for a table in this browser, by default a workbook with all columns. The omitted columns are stored, not the chosen

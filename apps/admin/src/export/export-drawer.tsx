@@ -1,8 +1,8 @@
 import { Cluster, classNames } from '@portal/ui';
 import { Button, Checkbox, Form, Radio } from 'antd';
 import { ActionDrawer } from '../form/action-drawer.tsx';
+import type { SheetChoice } from '../table/list-source.ts';
 import styles from './export-drawer.module.css';
-import type { SheetChoice } from './fetch-all-rows.ts';
 
 const formats = [
   { value: 'xlsx', label: 'Excel (XLSX): tanggal dan angka siap dihitung' },

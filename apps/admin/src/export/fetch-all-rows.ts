@@ -1,25 +1,6 @@
 import { allRows, type ListPage, type ListRequest, maxRows } from '@portal/api';
+import type { ListFile } from '../table/list-source.ts';
 import { type SheetColumn, toCsv } from './csv.ts';
-
-export interface Progress {
-  signal: AbortSignal;
-  /** The step is 'read' until all rows are read, then 'write' while the workbook is built. */
-  onProgress: (step: 'read' | 'write', done: number, total: number) => void;
-}
-
-/** The admin's choice for the export. */
-export interface SheetChoice {
-  format: 'xlsx' | 'csv';
-  /** Titles of the columns. */
-  columns: readonly string[];
-}
-
-/** Makes the file of a whole list under a filter. Its rows may hold more than those of the table. */
-export interface ListFile<Request = ListRequest<string, string>> {
-  /** Titles, in their order. */
-  columns: readonly string[];
-  toBlob(request: Request, choice: SheetChoice, progress: Progress): Promise<Blob>;
-}
 
 export function listFile<Row extends { id: string }, Request extends ListRequest<string, string>>(
   columns: readonly SheetColumn<Row>[],
@@ -31,7 +12,7 @@ export function listFile<Row extends { id: string }, Request extends ListRequest
       const rows = await allRows(async (page) => {
         const read = await fetchPage({ ...request, page, size: maxRows }, signal);
         signal.throwIfAborted();
-        onProgress('read', Math.min(page * maxRows, read.total), read.total);
+        onProgress(Math.min(page * maxRows, read.total), read.total);
         return read;
       });
       const chosen = columns.filter(({ title }) => choice.columns.includes(title));
@@ -41,7 +22,7 @@ export function listFile<Row extends { id: string }, Request extends ListRequest
       const { toXlsx } = await import(/* webpackChunkName: "xlsx" */ './xlsx.ts');
       return toXlsx(chosen, rows, {
         signal,
-        onProgress: (written) => onProgress('write', written, rows.length),
+        onProgress: (written) => onProgress(written, rows.length, 'menulis'),
       });
     },
   };

@@ -3,7 +3,7 @@ import type { Elements } from '@portal/ui';
 import { Button, type FormInstance } from 'antd';
 import { useId, useState } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
-import { useOneAtATime } from '../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 import { EditForm } from './edit-form.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useDrawerClose } from './use-drawer-close.tsx';

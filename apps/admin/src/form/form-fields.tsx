@@ -1,6 +1,6 @@
 import { linkInput } from '@portal/ui';
 import { Form, InputNumber, Switch } from 'antd';
-import { Choice } from '../frame/choice.tsx';
+import { Choice } from './choice.tsx';
 import { DateField, TimeField } from './date-field.tsx';
 import { FieldPair } from './field-pair.tsx';
 import { rulesOf } from './field-rules.ts';

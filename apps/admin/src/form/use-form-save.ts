@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useOneAtATime } from '../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 
 /** Chosen files that are still being decoded, by their form. Each resolves to whether the file was accepted. */
 const readings = new WeakMap<FormInstance, Promise<boolean>>();

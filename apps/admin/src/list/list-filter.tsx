@@ -3,26 +3,23 @@ import { searchForm } from '@portal/api/text';
 import { Cluster, classNames, Field, SearchField } from '@portal/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { Choice } from '../form/choice.tsx';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
-import { Choice } from '../frame/choice.tsx';
-import { countFilters, type ListFilterField, type ListParams } from '../table/list-params.ts';
-import { useList } from './list-context.ts';
+import { useList } from '../table/list-context.ts';
+import { countFilters, type ListFilterField } from '../table/list-params.ts';
+import { statusOptions } from '../table/table-column.tsx';
 import styles from './list-filter.module.css';
 import { SavedViewsDrawer } from './saved/saved-views-drawer.tsx';
 import lineStyles from './search-line.module.css';
 
 interface ListFilterProps {
-  /** Says what is searched, such as 'Cari judul atau lokasi'. */
-  searchLabel: string;
-  statuses: readonly { value: string; label: string }[];
-  filters?: readonly ListFilterField[] | undefined;
-  /** The key under which this browser stores searches and filters. Without it none can be saved. */
-  savedAs?: string;
+  /** Searches and filters can be saved in this browser. */
+  hasSavedViews?: boolean;
 }
 
 /** Search and status above a table; the further filters below them are shown on demand. */
-export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps) {
-  const { params } = useList();
+export function ListFilter({ hasSavedViews = false }: ListFilterProps) {
+  const { searchLabel, statusInfo, filters = [], params } = useList();
   const { request, isFiltered, search, chooseStatus, clear } = params;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -31,9 +28,9 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
   return (
     <search className={styles.filter} data-open={isOpen}>
       <SearchField
-        label={props.searchLabel}
+        label={searchLabel}
         className={classNames(lineStyles.search)}
-        placeholder={props.searchLabel}
+        placeholder={searchLabel}
         autoComplete="off"
         value={request.search}
         onSearch={search}
@@ -51,10 +48,10 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
         label="Status"
         all="Semua status"
         value={request.status ?? ''}
-        options={props.statuses}
+        options={statusOptions(statusInfo)}
         onChoose={chooseStatus}
       />
-      {(filters.length > 0 || isFiltered || savedAs) && (
+      {(filters.length > 0 || isFiltered || hasSavedViews) && (
         <Cluster gap={3} className={styles.buttons}>
           {filters.length > 0 && (
             <Button
@@ -67,7 +64,7 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
               {count > 0 ? `Filter lain (${count})` : 'Filter lain'}
             </Button>
           )}
-          {savedAs && <SavedViewsButton list={savedAs} params={params} />}
+          {hasSavedViews && <SavedViewsButton />}
           {isFiltered && (
             <Button icon={<CloseOutlined />} onClick={clear}>
               Bersihkan filter
@@ -77,22 +74,22 @@ export function ListFilter({ filters = [], savedAs, ...props }: ListFilterProps)
       )}
       {filters.length > 0 && (
         <div id={id} className={styles.more} hidden={!isOpen}>
-          {isOpen &&
-            filters.map((filter) => <FurtherFilter key={filter.param} {...{ filter, params }} />)}
+          {isOpen && filters.map((filter) => <FurtherFilter key={filter.param} filter={filter} />)}
         </div>
       )}
     </search>
   );
 }
 
-function SavedViewsButton({ list, params }: { list: string; params: ListParams }) {
+function SavedViewsButton() {
+  const { name, params } = useList();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon={<StarOutlined />} onClick={() => setOpen(true)}>
         Filter tersimpan
       </Button>
-      {isOpen && <SavedViewsDrawer list={list} params={params} onClose={() => setOpen(false)} />}
+      {isOpen && <SavedViewsDrawer list={name} params={params} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -126,7 +123,8 @@ function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProp
 const isFound = (typed: string, option?: { label?: unknown }) =>
   searchForm(String(option?.label)).includes(searchForm(typed));
 
-function FurtherFilter({ filter, params }: { filter: ListFilterField; params: ListParams }) {
+function FurtherFilter({ filter }: { filter: ListFilterField }) {
+  const { params } = useList();
   const { name, label, options } = filter;
   const value = params.request.filters?.[name] ?? '';
   const choose = (chosen: string) => params.chooseFilter(filter, chosen);

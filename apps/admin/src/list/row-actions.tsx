@@ -1,37 +1,21 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { classNames } from '@portal/ui';
 import { Button } from 'antd';
-import type { ReactElement } from 'react';
+import { type DecidedRow, useDecidedList } from '../decide/decided-list.ts';
 import { DecisionButtons } from '../decide/decision-buttons.tsx';
-import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
-import { useDecidedList } from './list-context.ts';
 import styles from './row-actions.module.css';
 import { focusRowAfter } from './use-shortcuts.ts';
 
-interface RowActionsProps<Row, Status extends string> {
-  row: Row;
-  info: StatusInfo<Status>;
-  steps: StatusSteps<Status>;
-  /** The name in the confirmation of a deletion. */
-  deletedName: string;
-  deletionNote?: ReactElement | undefined;
-}
-
-export function RowActions<
-  Row extends { id: string; version: number; status: Status },
-  Status extends string,
->({ row, info, steps, deletedName, deletionNote }: RowActionsProps<Row, Status>) {
-  const { rowName, lock, decide, edit, remove } = useDecidedList<Row, Status, string>();
-  const { id, version, status } = row;
-  const name = rowName(row);
+export function RowActions({ row }: { row: DecidedRow }) {
+  const list = useDecidedList();
+  const { id } = row;
+  const name = list.rowName(row);
   return (
     <div className={styles.actions}>
       <DecisionButtons
-        {...{ id, name, info, steps, lock }}
-        onStep={(next) => {
-          void decide({ id, version, name, status }, next);
-          focusRowAfter(id);
-        }}
+        row={{ ...row, name }}
+        steps={list.stepsOf(row)}
+        onPressed={() => focusRowAfter(id)}
       />
       <span className={styles.pair}>
         <Button
@@ -40,7 +24,7 @@ export function RowActions<
           title="Ubah"
           aria-label={`Ubah ${name}`}
           aria-keyshortcuts="E"
-          onClick={() => edit(id)}
+          onClick={() => list.edit(id)}
         />
         <Button
           size="small"
@@ -48,7 +32,13 @@ export function RowActions<
           icon={<DeleteOutlined aria-hidden />}
           title="Hapus"
           aria-label={`Hapus ${name}`}
-          onClick={() => remove({ id, name: deletedName, note: deletionNote })}
+          onClick={() =>
+            list.remove({
+              id,
+              name: list.deletedName?.(row) ?? name,
+              note: list.deletionNote?.(row),
+            })
+          }
         />
       </span>
     </div>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@portal/ui';
 import { Pagination } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { useList } from '../table/list-context.ts';
 import { pageSizes } from '../table/list-params.ts';
-import { useList } from './list-context.ts';
 import styles from './rows-pager.module.css';
 
 /** With more pages, a page number can be typed in. */

@@ -1,28 +1,21 @@
 import { type Elements, EmptyState, QueryError, Stack, useFocusKeeper } from '@portal/ui';
 import { Button } from 'antd';
 import { memo, useDeferredValue, useId, useRef, useSyncExternalStore } from 'react';
-import { BulkBar } from '../decide/bulk-bar.tsx';
-import type { ListFile } from '../export/fetch-all-rows.ts';
+import { ListContext, useList } from '../table/list-context.ts';
 import { countFilters, type ListParams } from '../table/list-params.ts';
 import { RowCards } from '../table/row-cards.tsx';
 import { RowsGrid } from '../table/rows-grid.tsx';
 import { RowsSkeleton } from '../table/rows-skeleton.tsx';
-import type { TableColumn } from '../table/table-column.tsx';
 import { useSelection } from '../table/use-selection.ts';
 import { type TableLook, useTableLook } from '../table/use-table-look.ts';
-import { ListContext, useList } from './list-context.ts';
 import { RowsHeading } from './rows-heading.tsx';
 import { RowsPager } from './rows-pager.tsx';
 import styles from './rows-table.module.css';
 
 interface RowsTableProps<Row extends { id: string }> {
-  name: string;
-  emptyText: string;
-  columns: readonly TableColumn<Row>[];
   actions: (row: Row) => Elements;
-  /** Buttons that decide on all selected rows. */
+  /** Decides on all selected rows. */
   bulk?: Elements;
-  file: ListFile;
 }
 
 /**
@@ -39,14 +32,13 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
 
 const DeferredTable = memo(TableBlock) as typeof TableBlock;
 
-function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  const { columns, bulk } = props;
+function TableBlock<Row extends { id: string }>({ actions, bulk }: RowsTableProps<Row>) {
   const list = useList<Row>();
-  const { query } = list;
+  const { name, columns, query } = list;
   const headingId = useId();
   const block = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const look = useTableLook(props.name, columns);
+  const look = useTableLook(name, columns);
   const isNarrow = useNarrowScreen();
   const rows = query.data?.rows ?? [];
   // Here and not above: what was just selected must not wait for a deferred update.
@@ -56,20 +48,10 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
   return (
     <ListContext value={{ ...list, selection: bulk ? selection : null }}>
       <Stack as="section" ref={block} aria-labelledby={headingId} onFocus={followFocus}>
-        <RowsHeading
-          name={props.name}
-          id={headingId}
-          ref={heading}
-          file={props.file}
-          {...{ columns, look, isNarrow }}
-        />
-        {bulk && (
-          <BulkBar rows={rows} selection={selection}>
-            {bulk}
-          </BulkBar>
-        )}
+        <RowsHeading id={headingId} ref={heading} look={look} isNarrow={isNarrow} />
+        {bulk}
         <div className={styles.rows} aria-busy={query.isPlaceholderData}>
-          <Rows {...props} {...{ look, isNarrow }} />
+          <Rows actions={actions} look={look} isNarrow={isNarrow} />
         </div>
         <RowsPager
           // The press on the pager gets its response first; then the focus moves to the top, where the next rows begin.
@@ -81,20 +63,20 @@ function TableBlock<Row extends { id: string }>(props: RowsTableProps<Row>) {
   );
 }
 
-interface RowsProps<Row extends { id: string }> extends RowsTableProps<Row> {
+interface RowsProps<Row extends { id: string }> extends Pick<RowsTableProps<Row>, 'actions'> {
   look: TableLook;
   isNarrow: boolean;
 }
 
-function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
-  const { columns, actions, look, isNarrow } = props;
-  const { title, params, query, errorTitle, selection, rowName, open } = useList<Row>();
+function Rows<Row extends { id: string }>({ actions, look, isNarrow }: RowsProps<Row>) {
+  const { columns, list, params, query } = useList<Row>();
   const { data } = query;
+  const errorTitle = list.query(params.request).meta?.errorTitle ?? '';
   if (!data && query.isError) {
     return <QueryError title={errorTitle} query={query} />;
   }
   if (!data) return <RowsSkeleton />;
-  if (data.total === 0) return <NoRows emptyText={props.emptyText} />;
+  if (data.total === 0) return <NoRows />;
   const View = isNarrow ? RowCards : RowsGrid;
   const shown = look
     .arrange(columns)
@@ -103,11 +85,10 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
     <>
       {query.isError && <QueryError look="notice" title={errorTitle} query={query} />}
       <View
-        {...{ title, params, selection, rowName, actions }}
         rows={data.rows}
         columns={isNarrow ? columns : shown}
         isCompact={look.isCompact}
-        onOpen={open}
+        actions={actions}
       />
     </>
   );
@@ -117,8 +98,8 @@ function isOnlyStatus({ request }: ListParams): boolean {
   return request.search === '' && countFilters(request) === 0;
 }
 
-function NoRows({ emptyText }: { emptyText: string }) {
-  const { title, params } = useList();
+function NoRows() {
+  const { title, emptyText, params } = useList();
   const noun = title.toLowerCase();
   if (!params.isFiltered) {
     return <EmptyState drawing="inbox" title={`Belum ada ${noun}`} text={emptyText} />;

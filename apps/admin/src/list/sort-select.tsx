@@ -1,16 +1,12 @@
 import { classNames } from '@portal/ui';
-import { Choice } from '../frame/choice.tsx';
-import { orderNames, type TableColumn } from '../table/table-column.tsx';
-import { useList } from './list-context.ts';
+import { Choice } from '../form/choice.tsx';
+import { useList } from '../table/list-context.ts';
+import { orderNames } from '../table/table-column.tsx';
 import styles from './sort-select.module.css';
 
-interface SortSelectProps<Row> {
-  columns: readonly TableColumn<Row>[];
-}
-
 /** Chooses the order of the cards on a small screen, which have no column headers to press. */
-export function SortSelect<Row>({ columns }: SortSelectProps<Row>) {
-  const { params } = useList();
+export function SortSelect() {
+  const { columns, params } = useList();
   const { sort, ascending } = params.request;
   const choices = columns.flatMap(({ title, orders, sort: column }) =>
     column

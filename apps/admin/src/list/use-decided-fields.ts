@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/api';
+import { useDecidedList } from '../decide/decided-list.ts';
 import { withUndo } from '../decide/with-undo.ts';
 import type { DecidedFields } from '../form/use-row-form.ts';
-import { useDecidedList } from './list-context.ts';
 
 /** Takes back what a form of the list has decided, as the undo of a press does: a row that was changed since stays as it is. */
 export function useDecidedFields<Fields>(

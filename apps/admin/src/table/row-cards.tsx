@@ -1,6 +1,7 @@
 import { Card, Cluster, Muted } from '@portal/ui';
 import { Checkbox } from 'antd';
 import { Fragment } from 'react';
+import { useList } from './list-context.ts';
 import { OneLineText } from './one-line-text.tsx';
 import styles from './row-cards.module.css';
 import type { RowsViewProps } from './rows-grid.tsx';
@@ -10,18 +11,16 @@ import { type CardPlace, renderCell } from './table-column.tsx';
 export function RowCards<Row extends { id: string }>({
   rows,
   columns,
-  selection,
-  rowName,
-  onOpen,
   actions,
 }: RowsViewProps<Row>) {
+  const { selection, rowName, open } = useList<Row>();
   const cells = (place: CardPlace, row: Row) =>
     columns
       .filter(({ cardPlace }) => cardPlace === place)
       .map((column) => (
         <Fragment key={column.key}>
           {place === 'titled-fact' && <span>{`${column.title} `}</span>}
-          <span>{renderCell(column, row, onOpen)}</span>
+          <span>{renderCell(column, row, open)}</span>
         </Fragment>
       ));
   return (

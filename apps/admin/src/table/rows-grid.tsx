@@ -1,41 +1,25 @@
-import type { ListPage } from '@portal/api';
 import { classNames, type Elements } from '@portal/ui';
 import { Table, type TableProps } from 'antd';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useList } from './list-context.ts';
 import type { ListParams } from './list-params.ts';
 import styles from './rows-grid.module.css';
 import { SortButton } from './sort-button.tsx';
 import { renderCell, type TableColumn } from './table-column.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The part of a query's result that a table shows. */
-export interface RowsQuery<Row> {
-  data: ListPage<Row> | undefined;
-  error: Error | null;
-  isError: boolean;
-  isFetching: boolean;
-  /** The rows are still those of the previous request. */
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}
-
 export interface RowsViewProps<Row extends { id: string }> {
-  title: string;
   rows: readonly Row[];
   /** The chosen ones. */
   columns: readonly TableColumn<Row>[];
-  params: ListParams;
-  /** Null if nothing can be done with several rows at once. */
-  selection: Selection<Row> | null;
   isCompact: boolean;
-  rowName: (row: Row) => string;
-  onOpen: (id: string) => void;
   actions: (row: Row) => Elements;
 }
 
 /** The rows as Ant Design's table. The database sorts them: a press on the head of a column asks for another order. */
 export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) {
-  const { title, rows, columns, params, selection, isCompact, rowName, onOpen, actions } = props;
+  const { rows, columns, isCompact, actions } = props;
+  const { title, params, selection, rowName, open } = useList<Row>();
   const frame = useRef<HTMLDivElement>(null);
   const { isWider, width } = useRoom(frame);
   return (
@@ -52,7 +36,7 @@ export function RowsGrid<Row extends { id: string }>(props: RowsViewProps<Row>) 
         columns={[
           ...columns
             .filter(({ shownFrom = 0 }) => width >= shownFrom)
-            .map((column) => toGridColumn(column, params, onOpen)),
+            .map((column) => toGridColumn(column, params, open)),
           {
             key: 'actions',
             title: 'Tindakan',

@@ -1,13 +1,5 @@
 import { useState } from 'react';
 
-export interface SelectedRows<Row> {
-  rows: readonly Row[];
-  /** The number of matching rows on all pages; 0 while it is not known. */
-  total: number;
-  /** Removes rows from the selection. */
-  onDone: (rows: readonly { id: string }[]) => void;
-}
-
 export interface Selection<Row> {
   rows: Row[];
   has: (row: Row) => boolean;

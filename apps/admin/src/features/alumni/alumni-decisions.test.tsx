@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkDecision } from '../../decide/bulk-decision.tsx';
 import type { Press } from '../../decide/press.ts';
+import { ListContext } from '../../table/list-context.ts';
 import { alumniDecisions } from './alumni-decisions.ts';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 
@@ -22,38 +23,32 @@ let pressed: Press[] = [];
 let deselected: unknown;
 let root: ReturnType<typeof createRoot>;
 
+const list = {
+  title: 'Alumni',
+  decisions: alumniDecisions,
+  statusInfo: alumniStatusInfo,
+  stepsOf: rowSteps,
+  params: { request: { search: 'warga', status: null } },
+  query: { data: { rows, total: 2334, readAt: 1_700 } },
+  list: { statusCounts: () => ({ queryKey: ['counts'], queryFn: async () => [...counts] }) },
+  lock: { isHeld: false, isLocked: () => false, accepts: () => true },
+  decideOnMany: async (press: Press) => {
+    const outcome = { seen: 1, changed: 1, leftOut: [], lost: [], error: null };
+    pressed.push(press);
+    return { outcome, refusal: '', released: Promise.resolve() };
+  },
+};
+const drop = (done: typeof rows) => {
+  deselected = done.map(({ id }) => id);
+};
+
 async function show(selected: readonly (typeof rows)[number][]) {
-  const request = { search: 'warga', status: null, sort: 'created_at', page: 1, size: 20 } as const;
-  const outcome = { seen: 1, changed: 1, leftOut: [], lost: [], error: null };
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
-        <BulkDecision
-          noun="alumni"
-          decisions={alumniDecisions}
-          info={alumniStatusInfo}
-          stepsOf={rowSteps}
-          rows={selected}
-          total={2334}
-          readAt={1_700}
-          matching="Seluruh alumni"
-          request={{ ...request, ascending: false }}
-          list={{
-            statusCounts: () =>
-              ({ queryKey: ['counts'], queryFn: async () => [...counts] }) as never,
-          }}
-          lock={{
-            ...{ isHeld: false, isLocked: () => false },
-            ...{ accepts: () => true, hold: async () => undefined },
-          }}
-          decide={async (press) => {
-            pressed.push(press);
-            return { outcome, refusal: '', released: Promise.resolve() };
-          }}
-          onDone={(done) => {
-            deselected = done.map(({ id }) => id);
-          }}
-        />
+        <ListContext value={{ ...list, selection: { rows: selected, drop } }}>
+          <BulkDecision />
+        </ListContext>
       </QueryClientProvider>,
     ),
   );

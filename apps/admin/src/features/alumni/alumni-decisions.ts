@@ -1,6 +1,6 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
 import { cleanText } from '@portal/api/text';
-import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import type { ManyDecisions } from '../../decide/decided-list.ts';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import { reject, verify } from './alumni-status.ts';
 

@@ -1,69 +1,49 @@
 import { alumniRecordQuery } from '@portal/api/alumni/admin';
 import { useQuery } from '@portal/api/query';
 import { type HeldRegistration, registrationsOfAlumnusQuery } from '@portal/api/registration/admin';
-import { EmptyState, formatNumber, QueryError, SkeletonGroup, Stack } from '@portal/ui';
-import { RecordHistory } from '../../drawer/record-history.tsx';
-import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { formatNumber, Stack } from '@portal/ui';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
-import { DetailActions } from '../../list/detail/row-detail.tsx';
-import { alumniStatusInfo, detailSteps } from './alumni-status.ts';
+import { RowDetail } from '../../list/detail/row-detail.tsx';
+import { detailSteps } from './alumni-status.ts';
 import { DetailFacts, DetailHead, DetailLists, Identity } from './detail/detail-content.tsx';
 import { WorkHistory } from './detail/work-history.tsx';
 import { DuplicateHints } from './duplicates/duplicate-hints.tsx';
 import { PastMerges } from './duplicates/past-merges.tsx';
 import { StandingControls } from './standing-controls.tsx';
 
-const shapes = [{ width: 96, height: 96, isRound: true }, '6rem', '12rem'];
-
 /** Everything about one alumnus, and the admin's decisions about them. */
-export function AlumniDetail({ id, neighbours, onClose }: DetailProps) {
-  const record = useQuery(alumniRecordQuery(id));
-  const { data, error, isPending } = record;
+export function AlumniDetail(props: DetailProps) {
+  const { id } = props;
   return (
-    <SideDrawer
-      isLeavable
-      title={data?.profile.fullName ?? 'Detail Alumni'}
-      onClose={onClose}
-      footer={
-        data && (
-          <DetailActions
-            row={{ id, version: data.version, name: data.profile.fullName, status: data.status }}
-            info={alumniStatusInfo}
-            steps={detailSteps(data)}
-            deletionNote={<DeletionNote id={id} hasAccount={data.userId !== null} />}
-          />
-        )
-      }
+    <RowDetail
+      {...props}
+      query={useQuery(alumniRecordQuery(id))}
+      area="alumni"
+      toRow={(record) => ({
+        id,
+        version: record.version,
+        name: record.profile.fullName,
+        status: record.status,
+        steps: detailSteps(record),
+        deletionNote: <DeletionNote id={id} hasAccount={record.userId !== null} />,
+      })}
     >
-      <Stack gap={6}>
-        {neighbours}
-        {isPending && <SkeletonGroup gap={6} label="Memuat data alumni…" shapes={shapes} />}
-        {error && !data && <QueryError isAnnounced title="Error" query={record} />}
-        {data === null && (
-          <EmptyState
-            drawing="search"
-            title="Alumni tidak ditemukan"
-            text="Datanya sudah dihapus, atau alamatnya keliru."
+      {(record) => (
+        <>
+          <DetailHead record={record} />
+          <Identity record={record} />
+          <DuplicateHints
+            key={`kembar-${id}`}
+            alumni={{ ...record, ...record.profile, hasAccount: record.userId !== null }}
           />
-        )}
-        {data && (
-          <>
-            <DetailHead record={data} />
-            <Identity record={data} />
-            <DuplicateHints
-              key={`kembar-${id}`}
-              alumni={{ ...data, ...data.profile, hasAccount: data.userId !== null }}
-            />
-            <PastMerges id={id} />
-            <DetailFacts record={data} />
-            <StandingControls key={id} record={data} />
-            <DetailLists record={data} />
-            <WorkHistory alumniId={id} />
-            <RecordHistory key={`riwayat-${id}`} area="alumni" id={id} />
-          </>
-        )}
-      </Stack>
-    </SideDrawer>
+          <PastMerges id={id} />
+          <DetailFacts record={record} />
+          <StandingControls key={id} record={record} />
+          <DetailLists record={record} />
+          <WorkHistory alumniId={id} />
+        </>
+      )}
+    </RowDetail>
   );
 }
 

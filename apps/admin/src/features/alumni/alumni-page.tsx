@@ -8,13 +8,12 @@ import {
   type ListedAlumni,
   type ValidationStatus,
 } from '@portal/api/alumni/admin';
-import { readNow } from '@portal/api/query';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { lazy, Suspense } from 'react';
+import type { DecidedSource } from '../../decide/decided-list.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
-import { OtherActions } from '../../list/detail/other-actions.tsx';
+import { OtherActions } from '../../frame/other-actions.tsx';
 import { ListPage } from '../../list/list-page.tsx';
-import type { ListSource } from '../../list/list-source.ts';
 import { alumniColumns } from './alumni-columns.tsx';
 import { alumniDecisions } from './alumni-decisions.ts';
 import { AlumniDetail, DeletionNote } from './alumni-detail.tsx';
@@ -25,12 +24,24 @@ import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 import { PairsDrawer } from './duplicates/pairs-drawer.tsx';
 import { InvitationsDrawer } from './invitations/invitations-drawer.tsx';
 
-const source: ListSource<ListedAlumni, ValidationStatus, AlumniSort> = {
+const source: DecidedSource<ListedAlumni, ValidationStatus, AlumniSort> = {
+  name: 'alumni',
+  title: 'Alumni',
+  searchLabel: 'Cari nama, email, NIM, telepon, atau perusahaan',
+  emptyText:
+    'Alumni yang mendaftar tampil di sini. Anda juga dapat menambahkannya lewat tombol di atas.',
+  deletedTitle: 'Data alumni telah dihapus',
   list: alumniList,
   file: listFile(exportedColumns, exportedAlumni),
   mutations: alumniMutations,
-  readOne: (cache, id, isAhead) =>
-    isAhead ? cache.ensureQueryData(alumniRecordQuery(id)) : readNow(cache, alumniRecordQuery(id)),
+  record: alumniRecordQuery,
+  filters: alumniFilters,
+  columns: alumniColumns,
+  statusInfo: alumniStatusInfo,
+  stepsOf: rowSteps,
+  decisions: alumniDecisions,
+  rowName: ({ fullName }) => fullName,
+  deletionNote: ({ id, hasAccount }) => <DeletionNote {...{ id, hasAccount }} />,
 };
 
 const ImportDrawer = lazy(async () => {
@@ -85,23 +96,11 @@ function AlumniTools() {
 export default function AlumniPage() {
   return (
     <ListPage
-      name="alumni"
-      title="Alumni"
+      source={source}
       description="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
       text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
-      searchLabel="Cari nama, email, NIM, telepon, atau perusahaan"
-      emptyText="Alumni yang mendaftar tampil di sini. Anda juga dapat menambahkannya lewat tombol di atas."
-      deletedTitle="Data alumni telah dihapus"
-      source={source}
-      filters={alumniFilters}
-      columns={alumniColumns}
-      statusInfo={alumniStatusInfo}
-      stepsOf={rowSteps}
-      rowName={({ fullName }) => fullName}
-      deletionNote={({ id, hasAccount }) => <DeletionNote {...{ id, hasAccount }} />}
       form={AlumniForm}
       detail={AlumniDetail}
-      decisions={alumniDecisions}
       tools={<AlumniTools />}
     />
   );

@@ -4,10 +4,10 @@ import { useDraft } from '@portal/forms';
 import { Cluster, tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { useDecide } from '../../decide/use-decide.tsx';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
-import { useDecidedList } from '../../list/list-context.ts';
 import styles from './standing-controls.module.css';
 
 const badgeLimit = 100;

@@ -14,8 +14,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { Choice } from '../../form/choice.tsx';
 import { DateField } from '../../form/date-field.tsx';
-import { Choice } from '../../frame/choice.tsx';
 import styles from './history-drawer.module.css';
 
 const described = Object.values(describedAreas).flatMap((columns) => Object.entries(columns));

@@ -11,6 +11,7 @@ import {
   todayInJakarta,
 } from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
+import { CardContent } from '../../list/detail/card-content.tsx';
 import { EditedFact } from '../../list/detail/edited-fact.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
@@ -24,49 +25,59 @@ import { seatsText } from './registrations/registration-status.ts';
 const EventFact = EditedFact<EventFields>;
 
 export function EventDetail(props: DetailProps) {
-  const query = useQuery(editedEventQuery(props.id));
-  const { data: event } = query;
+  const { id } = props;
   return (
     <RowDetail
       {...props}
-      query={query}
+      query={useQuery(editedEventQuery(id))}
       area="event"
-      ways={event?.registration.mode === 'portal' && <ParticipantWays id={props.id} />}
-      info={eventStatusInfo}
-      visibility={eventVisibility}
-      copiedId={copyOf(props.id)}
-      deletionNote={<EventRemoval id={props.id} />}
-      cardPage="Kegiatan"
-      card={event && <PublicCard event={event.asApproved} />}
-      pictureUrl={({ imageUrl }) => imageUrl}
-      facts={({ date, time, endTime, location, onlineLink, category, registrationMode }) => (
-        <>
+      toRow={({ version, fields: { title, status } }) => ({
+        id,
+        version,
+        name: title,
+        status,
+        steps: eventStatusInfo[status].steps,
+        copiedId: copyOf(id),
+        deletionNote: <EventRemoval id={id} />,
+      })}
+    >
+      {({ fields, review, asApproved, registration }) => (
+        <CardContent
+          badge={eventStatusInfo[fields.status]}
+          description={fields.description}
+          review={review}
+          visibility={eventVisibility(fields)}
+          ways={registration.mode === 'portal' && <ParticipantWays id={id} />}
+          cardPage="Kegiatan"
+          card={<PublicCard event={asApproved} />}
+          pictureUrl={fields.imageUrl}
+        >
           <EventFact label="Tanggal" field="date">
-            {formatDate(date)}
+            {formatDate(fields.date)}
           </EventFact>
           <EventFact label="Waktu" field="time">
-            {formatTime(time, endTime, date)}
+            {formatTime(fields.time, fields.endTime, fields.date)}
           </EventFact>
           <EventFact label="Lokasi" field="location">
-            {location}
+            {fields.location}
           </EventFact>
           <EventFact label="Kategori" field="category">
-            {eventCategoryLabel(category)}
+            {eventCategoryLabel(fields.category)}
           </EventFact>
           <EventFact label="Cara mendaftar" field="registrationMode">
-            {registrationModeLabels[registrationMode]}
+            {registrationModeLabels[fields.registrationMode]}
           </EventFact>
-          {registrationMode === 'portal' && event && (
+          {fields.registrationMode === 'portal' && (
             <>
               <EventFact label="Tautan daring" field="onlineLink">
-                {onlineLink}
+                {fields.onlineLink}
               </EventFact>
-              <NamedFact label="Peserta">{seatsText(event.registration)}</NamedFact>
+              <NamedFact label="Peserta">{seatsText(registration)}</NamedFact>
             </>
           )}
-        </>
+        </CardContent>
       )}
-    />
+    </RowDetail>
   );
 }
 

@@ -3,7 +3,7 @@ import { editedEventQuery } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { eventAudienceQuery } from '@portal/api/registration/admin';
 import { Button, QueryError, SkeletonGroup, Stack } from '@portal/ui';
-import { useDecidedList } from '../../list/list-context.ts';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { removalText } from './audience-text.ts';
 
 /** In the question before an event is deleted: what goes with it, who is told, and the milder way. */

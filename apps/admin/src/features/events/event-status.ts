@@ -2,7 +2,7 @@ import type { EventStatus } from '@portal/api/event/admin';
 import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import { periodLabels, periodOf } from '@portal/views/event';
 import { statusWords } from '@portal/views/status';
-import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import type { ManyDecisions } from '../../decide/decided-list.ts';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 

@@ -8,14 +8,13 @@ import {
   exportedEvents,
   type ListedEvent,
 } from '@portal/api/event/admin';
-import { readNow } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { formatShortDate } from '@portal/ui';
+import type { DecidedSource } from '../../decide/decided-list.ts';
 import { reasonFilter } from '../../decide/reason-filter.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
-import type { ListSource } from '../../list/list-source.ts';
 import { participantsOf } from '../../routes.ts';
 import { RowName } from '../../table/row-name.tsx';
 import {
@@ -32,14 +31,6 @@ import { EventRemoval } from './event-removal.tsx';
 import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';
 import { participantsText } from './registrations/registration-status.ts';
 import { RegistrationsPage } from './registrations/registrations-page.tsx';
-
-const source: ListSource<ListedEvent, EventStatus, EventSort> = {
-  list: eventList,
-  file: listFile(exportedColumns, exportedEvents),
-  mutations: eventMutations,
-  readOne: (cache, id, isAhead) =>
-    isAhead ? cache.ensureQueryData(editedEventQuery(id)) : readNow(cache, editedEventQuery(id)),
-};
 
 const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
   {
@@ -91,7 +82,23 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
   createdColumn,
 ];
 
-const filters = [reasonFilter('events')];
+const source: DecidedSource<ListedEvent, EventStatus, EventSort> = {
+  name: 'events',
+  title: 'Kegiatan',
+  searchLabel: 'Cari judul atau lokasi',
+  emptyText: 'Tambahkan kegiatan pertama lewat tombol di atas.',
+  deletedTitle: 'Kegiatan Dihapus',
+  list: eventList,
+  file: listFile(exportedColumns, exportedEvents),
+  mutations: eventMutations,
+  record: editedEventQuery,
+  filters: [reasonFilter('events')],
+  columns,
+  statusInfo: eventStatusInfo,
+  decisions: eventDecisions,
+  rowName: ({ title }) => title,
+  deletionNote: ({ id }) => <EventRemoval id={id} />,
+};
 
 export default function EventsPage() {
   const { params } = useUrlParams();
@@ -104,20 +111,9 @@ export default function EventsPage() {
 function EventList() {
   return (
     <ListPage
-      name="events"
-      title="Kegiatan"
+      source={source}
       description="Tinjau, susun, dan terbitkan kegiatan ikatan alumni."
       text="Tinjau usulan, susun jadwal, dan tentukan kegiatan yang tampil di halaman publik."
-      searchLabel="Cari judul atau lokasi"
-      emptyText="Tambahkan kegiatan pertama lewat tombol di atas."
-      deletedTitle="Kegiatan Dihapus"
-      source={source}
-      filters={filters}
-      columns={columns}
-      statusInfo={eventStatusInfo}
-      decisions={eventDecisions}
-      rowName={({ title }) => title}
-      deletionNote={({ id }) => <EventRemoval id={id} />}
       form={EventForm}
       detail={EventDetail}
     />

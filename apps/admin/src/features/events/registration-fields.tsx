@@ -1,10 +1,10 @@
 import { registrationModes } from '@portal/api/event/admin';
 import { Form, InputNumber } from 'antd';
+import { Choice } from '../../form/choice.tsx';
 import { DateField, dateProblem, TimeField, timeProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { type Rules, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
-import { Choice } from '../../frame/choice.tsx';
 import { capacityText } from './audience-text.ts';
 import type { EventValues } from './event-values.ts';
 import {

@@ -2,12 +2,12 @@ import { jobTypes } from '@portal/api/job-posting';
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import { deadlineProblem, linkInput, safeLink } from '@portal/ui';
 import { Form } from 'antd';
+import { Choice } from '../../form/choice.tsx';
 import { DateField, dateProblem } from '../../form/date-field.tsx';
 import { FieldPair } from '../../form/field-pair.tsx';
 import { PictureField } from '../../form/picture/picture-field.tsx';
 import { type Rules, required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
-import { Choice } from '../../frame/choice.tsx';
 import { statusOptions } from '../../table/table-column.tsx';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 

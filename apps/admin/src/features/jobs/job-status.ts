@@ -1,7 +1,7 @@
 import type { JobStatus } from '@portal/api/job-posting/admin';
 import { type BadgeTone, daysAhead, formatDate } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
-import type { ManyDecisions } from '../../decide/bulk-decision.tsx';
+import type { ManyDecisions } from '../../decide/decided-list.ts';
 import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 

@@ -8,13 +8,12 @@ import {
   jobMutations,
   type ListedJob,
 } from '@portal/api/job-posting/admin';
-import { readNow } from '@portal/api/query';
 import { formatShortDate } from '@portal/ui';
+import type { DecidedSource } from '../../decide/decided-list.ts';
 import { reasonFilter } from '../../decide/reason-filter.ts';
 import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/fetch-all-rows.ts';
 import { ListPage } from '../../list/list-page.tsx';
-import type { ListSource } from '../../list/list-source.ts';
 import { RowName } from '../../table/row-name.tsx';
 import {
   createdColumn,
@@ -39,14 +38,6 @@ const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'versio
   description: { title: 'Deskripsi', text: ({ description }) => description },
   logoUrl: { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
   createdAt: { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
-};
-
-const source: ListSource<ListedJob, JobStatus, JobSort> = {
-  list: jobList,
-  file: listFile(Object.values(sheet), exportedJobs),
-  mutations: jobMutations,
-  readOne: (cache, id, isAhead) =>
-    isAhead ? cache.ensureQueryData(editedJobQuery(id)) : readNow(cache, editedJobQuery(id)),
 };
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [
@@ -88,25 +79,30 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   },
 ];
 
-const filters = [reasonFilter('job_postings')];
+const source: DecidedSource<ListedJob, JobStatus, JobSort> = {
+  name: 'jobs',
+  title: 'Lowongan',
+  searchLabel: 'Cari judul atau perusahaan',
+  emptyText: 'Tambahkan lowongan pertama lewat tombol di atas.',
+  deletedTitle: 'Lowongan Dihapus',
+  list: jobList,
+  file: listFile(Object.values(sheet), exportedJobs),
+  mutations: jobMutations,
+  record: editedJobQuery,
+  filters: [reasonFilter('job_postings')],
+  columns,
+  statusInfo: jobStatusInfo,
+  decisions: jobDecisions,
+  rowName: ({ title }) => title,
+  deletedName: ({ title, companyName }) => `${title} di ${companyName}`,
+};
 
 export default function JobsPage() {
   return (
     <ListPage
-      name="jobs"
-      title="Lowongan"
+      source={source}
       description="Tinjau, terbitkan, dan tutup lowongan kerja."
       text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
-      searchLabel="Cari judul atau perusahaan"
-      emptyText="Tambahkan lowongan pertama lewat tombol di atas."
-      deletedTitle="Lowongan Dihapus"
-      source={source}
-      filters={filters}
-      columns={columns}
-      statusInfo={jobStatusInfo}
-      decisions={jobDecisions}
-      rowName={({ title }) => title}
-      deletedName={({ title, companyName }) => `${title} di ${companyName}`}
       form={JobForm}
       detail={JobDetail}
     />

@@ -1,9 +1,9 @@
 import type { PictureLimits } from '@portal/ui';
 import { Form, InputNumber } from 'antd';
+import { Choice } from '../../form/choice.tsx';
 import { PictureField } from '../../form/picture/picture-field.tsx';
 import { required } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
-import { Choice } from '../../frame/choice.tsx';
 import type { MemberValues } from './member-values.ts';
 
 const MemberText = TextItem<MemberValues>;

@@ -7,7 +7,7 @@ import {
 import { useMutation } from '@portal/api/query';
 import { Stack, Title, useFocusKeeper, VisuallyHidden } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
-import { useOneAtATime } from '../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../frame/use-one-at-a-time.ts';
 import { MoveButtons } from '../../table/move-buttons.tsx';
 import { AdminMemberCard } from './admin-member-card.tsx';
 import styles from './member-group.module.css';

@@ -1,7 +1,7 @@
 import { Notice } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import type { DecidableRow } from '../../decide/press.ts';
-import { useDecidedList } from '../list-context.ts';
 import styles from './row-detail.module.css';
 
 /** Beside the decisions: that the one on this row waits for its answer, or why it was refused. */

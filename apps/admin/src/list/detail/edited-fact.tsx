@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { NamedFact } from '@portal/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useDecidedList } from '../list-context.ts';
+import { useDecidedList } from '../../decide/decided-list.ts';
 
 interface EditedFactProps<Fields> {
   label: string;

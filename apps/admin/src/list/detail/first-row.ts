@@ -1,7 +1,7 @@
 import { useUrlParams } from '@portal/federation';
 import { useEffect, useEffectEvent } from 'react';
 import { firstRow } from '../../routes.ts';
-import type { RowsQuery } from '../../table/rows-grid.tsx';
+import type { RowsQuery } from '../../table/list-context.ts';
 
 /** Opens the first row once it is known. Does nothing if the list is empty. */
 export function useFirstRow(

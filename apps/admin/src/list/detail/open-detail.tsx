@@ -1,9 +1,10 @@
 import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, type ReactElement, useState } from 'react';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { QueueContext } from '../../drawer/queue-context.ts';
 import { storeOpensNext } from '../../frame/review-link.tsx';
-import { ListContext, useDecidedList } from '../list-context.ts';
+import { ListContext } from '../../table/list-context.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useLeadingOn } from './use-leading-on.ts';
 import { useNeighbours } from './use-neighbours.ts';

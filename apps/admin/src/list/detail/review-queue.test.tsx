@@ -3,7 +3,7 @@ import { BrowserRouter } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ListContext } from '../list-context.ts';
+import { ListContext } from '../../table/list-context.ts';
 import { Reviewed } from './review-queue.tsx';
 
 function List({ total }: { total: number }) {

@@ -2,10 +2,10 @@ import { type useUrlDialog, useUrlParams } from '@portal/federation';
 import { useLocation } from '@portal/federation/router';
 import { EmptyState } from '@portal/ui';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { QueueContext } from '../../drawer/queue-context.ts';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { firstRow, reviewOf } from '../../routes.ts';
-import { useDecidedList } from '../list-context.ts';
 import { type DetailProps, OpenDetail } from './open-detail.tsx';
 
 /**

@@ -1,20 +1,21 @@
-import { useQueryClient } from '@portal/api/query';
+import { readNow, useQueryClient } from '@portal/api/query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DecidedRow,
+  type DecisionProgress,
+  useDecidedList,
+} from '../../decide/decided-list.ts';
 import type { Decided } from '../../decide/use-decide.tsx';
-import { type DecidedListState, type DecisionProgress, useDecidedList } from '../list-context.ts';
 import { useKeptKeys } from './kept-keys.ts';
 import type { useNeighbours } from './use-neighbours.ts';
 
-type List = DecidedListState<{ id: string }, string, string>;
+type List = ReturnType<typeof useDecidedList>;
 
 interface OpenRow {
   id: string;
   /** Otherwise the row stays open. */
   opensNext: boolean;
-  neighbours: Pick<
-    ReturnType<typeof useNeighbours<{ id: string }, string, string>>,
-    'next' | 'goOn'
-  >;
+  neighbours: Pick<ReturnType<typeof useNeighbours<DecidedRow, string, string>>, 'next' | 'goOn'>;
 }
 
 /**
@@ -22,7 +23,7 @@ interface OpenRow {
  * pressed meanwhile wait for the next row; a refusal drops them.
  */
 export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
-  const list: List = useDecidedList();
+  const list = useDecidedList();
   const cache = useQueryClient();
   const keys = useKeptKeys(opensNext);
   const [isSaving, setSaving] = useState(false);
@@ -40,7 +41,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
   const { next, goOn } = neighbours;
   const nextId = opensNext ? next?.id : undefined;
   const readNext = async () => {
-    if (nextId) await list.readOne(cache, nextId, true).catch(() => undefined);
+    if (nextId) await cache.ensureQueryData(list.record(nextId)).catch(() => undefined);
   };
   const readAhead = useEffectEvent(readNext);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
 
   const explain = async (id: string, status: string, { outcome, refusal }: Decided) => {
     // The answer may be what was lost, and not the decision.
-    const isKnown = await list.readOne(cache, id, false).then(
+    const isKnown = await readNow(cache, list.record(id)).then(
       () => true,
       () => false,
     );

@@ -6,7 +6,7 @@ import { Form, type FormInstance } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ListContext } from '../../../list/list-context.ts';
+import { ListContext } from '../../../table/list-context.ts';
 import type { AlumniValues } from '../alumni-values.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PairsDrawer } from './pairs-drawer.tsx';

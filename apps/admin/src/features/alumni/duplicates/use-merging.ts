@@ -3,7 +3,7 @@ import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
 import { withUndo } from '../../../decide/with-undo.ts';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 
 /** Takes a merge back. A failure is shown by the mutation. */
 export function useUndoMerge() {

@@ -1,10 +1,11 @@
 import type { ImportAction } from '@portal/api/alumni-import';
 import { Badge, Cluster, classNames, formatNumber, Muted, QueryError, Stack } from '@portal/ui';
-import { Button, Checkbox, Progress, Radio, Table } from 'antd';
+import { Button, Checkbox, Radio, Table } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '../../../export/save-file.ts';
 import { toXlsx } from '../../../export/xlsx.ts';
-import { Choice } from '../../../frame/choice.tsx';
+import { Choice } from '../../../form/choice.tsx';
+import { RunBar } from '../../../frame/long-run.tsx';
 import {
   actionInfo,
   type CheckedRow,
@@ -24,7 +25,11 @@ export function CheckStep({ check }: { check: Check }) {
   const [shown, setShown] = useState<ImportAction | 'all'>('all');
   if (query.isError)
     return <QueryError isAnnounced look="notice" title="Gagal memeriksa berkas" query={query} />;
-  if (!checked) return <Running label="Memeriksa" done={progress} total={total} />;
+  if (!checked) {
+    return (
+      <RunBar progress={{ done: progress, total }} text={(count) => `Memeriksa ${count} baris`} />
+    );
+  }
   const rows = checked.filter(({ action }) => shown === 'all' || action === shown);
   return (
     <Stack gap={4}>
@@ -77,16 +82,6 @@ export function CheckStep({ check }: { check: Check }) {
           },
         ]}
       />
-    </Stack>
-  );
-}
-
-export function Running(props: { label: string; done: number; total: number }) {
-  const { label, done, total } = props;
-  return (
-    <Stack gap={3}>
-      <Progress percent={Math.floor((100 * done) / Math.max(total, 1))} aria-label="Kemajuan" />
-      <p role="status">{`${label} ${formatNumber(done)} dari ${formatNumber(total)} baris`}</p>
     </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { formatNumber, Notice, useIsOnline } from '@portal/ui';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
-import { CheckStep, Running } from './check-step.tsx';
+import { RunBar } from '../../../frame/long-run.tsx';
+import { CheckStep } from './check-step.tsx';
 import { mappingProblem } from './columns/guess-columns.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -152,7 +153,9 @@ function Stage({ flow }: { flow: Flow }) {
       />
     );
   }
-  if (run.progress) return <Running label="Mengimpor" {...run.progress} />;
+  if (run.progress) {
+    return <RunBar progress={run.progress} text={(count) => `Mengimpor ${count} baris`} />;
+  }
   if (stage === 'done' && run.outcome) {
     return <ImportResult outcome={run.outcome} total={check.toImport?.length ?? 0} />;
   }

@@ -15,8 +15,8 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
 import lists from '../../../frame/long-lists.module.css';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import styles from './import.module.css';
 
 /** What was written, and what was not. */

@@ -1,7 +1,7 @@
 import { type ImportOptions, importMutations, importPlanQuery } from '@portal/api/alumni-import';
 import { useMutation, useQuery } from '@portal/api/query';
 import { useMemo, useState } from 'react';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import {
   type CheckedRow,
   isWritten,

@@ -1,7 +1,7 @@
 import { newItemId } from '@portal/api';
 import type { ImportOptions } from '@portal/api/alumni-import';
 import { useState } from 'react';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import { rememberMapping } from './columns/remembered-mapping.ts';
 import { toRecords } from './columns/to-records.ts';
 import { takeTurns } from './read/turns.ts';

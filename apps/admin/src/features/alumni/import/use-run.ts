@@ -1,6 +1,7 @@
 import { type ImportOptions, type ImportOutcome, importMutations } from '@portal/api/alumni-import';
 import { useMutation } from '@portal/api/query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLongRun } from '../../../frame/long-run.tsx';
 import type { CheckedRow } from './checked-rows.ts';
 
 interface Run {
@@ -10,42 +11,33 @@ interface Run {
   toImport: readonly CheckedRow[];
 }
 
-/** One import at a time: a press while it runs does nothing. Leaving stops it after the running batch. */
+/** What has become of the import: its rows that were written before it was stopped stay. */
 export function useRun() {
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const { progress, start, stop } = useLongRun();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { mutateAsync } = useMutation(importMutations.run());
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const start = async ({ file, options, checked, toImport }: Run) => {
-    if (running.current) return;
-    running.current = new AbortController();
-    const { signal } = running.current;
-    const total = toImport.length;
-    const imported = new Set(toImport);
-    const rows = toImport.flatMap(({ sent, fingerprint }) => sent && { ...sent, fingerprint });
-    setProgress({ done: 0, total });
-    try {
+  const write = ({ file, options, checked, toImport }: Run) =>
+    start(toImport.length, async (run) => {
+      const imported = new Set(toImport);
+      const rows = toImport.flatMap(({ sent, fingerprint }) => sent && { ...sent, fingerprint });
       const done = await mutateAsync({
-        ...{ file, options, signal },
+        ...run,
+        file,
+        options,
         rows: rows.filter((row) => row !== null),
         fingerprint: await fingerprintOf(rows),
         leftOut: countActions(checked.filter((row) => !imported.has(row))),
-        onProgress: (count) => setProgress({ done: count, total }),
       });
       setOutcome(done);
-    } catch {
-      // The mutation has reported it; the check stays.
-    }
-    running.current = null;
-    setProgress(null);
-  };
+    });
 
   return {
-    ...{ progress, outcome },
-    start: (run: Run) => void start(run),
-    stop: () => running.current?.abort(),
+    progress,
+    stop,
+    outcome,
+    // The mutation has reported a failure; the check stays.
+    start: (run: Run) => void write(run).catch(() => undefined),
     forget: () => setOutcome(null),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '@portal/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import { groupText, mailLink, whatsappLink } from './invitation-texts.ts';
 import styles from './invitations.module.css';
 

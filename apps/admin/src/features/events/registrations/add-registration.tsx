@@ -7,10 +7,10 @@ import { showToast } from '@portal/ui/toast';
 import { AutoComplete, Form } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
+import { Choice } from '../../../form/choice.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
-import { Choice } from '../../../frame/choice.tsx';
 import { placeText } from './registration-status.ts';
 
 interface AddRegistrationProps {

@@ -7,7 +7,7 @@ import { cleanText } from '@portal/api/text';
 import { ConfirmDialog, Stack, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 
 interface CancelRegistrationProps {
   registration: ListedRegistration;

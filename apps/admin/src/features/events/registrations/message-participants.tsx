@@ -5,10 +5,10 @@ import { formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form } from 'antd';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
+import { Choice } from '../../../form/choice.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
-import { Choice } from '../../../frame/choice.tsx';
 import { OtherParticipants } from './other-participants.tsx';
 import { type Recipients, recipientsOf, recipientsText } from './recipients.ts';
 

@@ -7,7 +7,7 @@ import {
 import { classNames } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
-import { useOneAtATime } from '../../../drawer/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import styles from '../../../list/row-actions.module.css';
 
 interface RegistrationActionsProps {

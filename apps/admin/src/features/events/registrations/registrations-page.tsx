@@ -1,5 +1,5 @@
 import { editedEventQuery } from '@portal/api/event/admin';
-import { keepPreviousData, useQuery } from '@portal/api/query';
+import { useQuery } from '@portal/api/query';
 import { type ListedRegistration, registrationsOf } from '@portal/api/registration/admin';
 import { useUrlDialog } from '@portal/federation';
 import { Link } from '@portal/federation/router';
@@ -7,16 +7,13 @@ import { buttonClass, Cluster } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { chosenWords } from '../../../decide/name-matching.ts';
 import { listFile } from '../../../export/fetch-all-rows.ts';
-import { fileNameOf } from '../../../export/file-name.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
-import { ListContext, type ListState } from '../../../list/list-context.ts';
 import { ListFilter } from '../../../list/list-filter.tsx';
 import { RowsTable } from '../../../list/rows-table.tsx';
+import { useListState } from '../../../list/use-list-state.ts';
 import { doorOf, paths } from '../../../routes.ts';
-import { useListParams } from '../../../table/list-params.ts';
-import { statusOptions } from '../../../table/table-column.tsx';
+import { ListContext } from '../../../table/list-context.ts';
 import { AddRegistration } from './add-registration.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import { MessageParticipants } from './message-participants.tsx';
@@ -25,24 +22,26 @@ import { exportedRegistrationColumns, registrationColumns } from './registration
 import { eventFacts, seatsText } from './registration-status.ts';
 import styles from './registrations-page.module.css';
 
+function sourceOf(eventId: string) {
+  const list = registrationsOf(eventId);
+  return {
+    name: 'registrations',
+    title: 'Peserta',
+    searchLabel: 'Cari nama',
+    emptyText: 'Peserta muncul di sini begitu mereka mendaftar.',
+    list,
+    file: listFile(exportedRegistrationColumns, list.fetchPage),
+    columns: registrationColumns,
+    statusInfo: statusWords.registrations,
+    rowName: ({ name }: ListedRegistration) => name,
+  };
+}
+
 /** All registrations for one event. The events page shows this list when a search parameter names the event. */
 export function RegistrationsPage({ eventId }: { eventId: string }) {
   const { data: event } = useQuery(editedEventQuery(eventId));
-  const list = useMemo(() => registrationsOf(eventId), [eventId]);
-  const params = useListParams(list);
-  const options = list.query(params.request);
-  const query = useQuery({ ...options, placeholderData: keepPreviousData });
-  const state: ListState<ListedRegistration, string, string> = {
-    ...{ title: 'Peserta', params, query, selection: null },
-    fileName: fileNameOf([
-      'Peserta',
-      event?.fields.title,
-      ...chosenWords(params.request, statusWords.registrations),
-    ]),
-    errorTitle: options.meta?.errorTitle ?? '',
-    rowName: ({ name }) => name,
-    open: () => undefined,
-  };
+  const source = useMemo(() => sourceOf(eventId), [eventId]);
+  const list = useListState({ ...source, owner: event?.fields.title });
   const adding = useUrlDialog('tambah');
   const message = useUrlDialog('pesan');
   const [toCancel, setToCancel] = useState<ListedRegistration | null>(null);
@@ -72,16 +71,12 @@ export function RegistrationsPage({ eventId }: { eventId: string }) {
             <Button onClick={() => message.open('baru')}>Kirim Pesan</Button>
           </Cluster>
         </Cluster>
-        <ListContext value={state}>
-          <ListFilter searchLabel="Cari nama" statuses={statusOptions(statusWords.registrations)} />
+        <ListContext value={list}>
+          <ListFilter />
           <RowsTable
-            name="registrations"
-            emptyText="Peserta muncul di sini begitu mereka mendaftar."
-            columns={registrationColumns}
             actions={(row: ListedRegistration) => (
               <RegistrationActions registration={row} onCancel={setToCancel} />
             )}
-            file={listFile(exportedRegistrationColumns, list.fetchPage)}
           />
         </ListContext>
       </WorkPage>

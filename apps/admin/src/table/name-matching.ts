@@ -1,5 +1,5 @@
 import type { ListRequest } from '@portal/api';
-import type { ListFilterField } from '../table/list-params.ts';
+import type { ListFilterField } from './list-params.ts';
 
 /** What a request asks for, in the words of the page: the values of status, search and filters. */
 export function chosenWords<Status extends string>(
