@@ -11,7 +11,7 @@ import {
 import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { lazy, Suspense } from 'react';
 import type { DecidedSource } from '../../decide/decided-list.ts';
-import { listFile } from '../../export/fetch-all-rows.ts';
+import { listFile } from '../../export/list-file.ts';
 import { OtherActions } from '../../frame/other-actions.tsx';
 import { ListPage } from '../../list/list-page.tsx';
 import { alumniColumns } from './alumni-columns.tsx';

@@ -13,7 +13,7 @@ import { Link } from '@portal/federation/router';
 import { formatShortDate } from '@portal/ui';
 import type { DecidedSource } from '../../decide/decided-list.ts';
 import { reasonFilter } from '../../decide/reason-filter.ts';
-import { listFile } from '../../export/fetch-all-rows.ts';
+import { listFile } from '../../export/list-file.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { participantsOf } from '../../routes.ts';
 import { RowName } from '../../table/row-name.tsx';

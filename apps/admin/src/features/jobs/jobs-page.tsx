@@ -12,7 +12,7 @@ import { formatShortDate } from '@portal/ui';
 import type { DecidedSource } from '../../decide/decided-list.ts';
 import { reasonFilter } from '../../decide/reason-filter.ts';
 import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
-import { listFile } from '../../export/fetch-all-rows.ts';
+import { listFile } from '../../export/list-file.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
 import {

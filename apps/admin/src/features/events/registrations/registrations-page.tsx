@@ -7,7 +7,7 @@ import { buttonClass, Cluster } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { listFile } from '../../../export/fetch-all-rows.ts';
+import { listFile } from '../../../export/list-file.ts';
 import { WorkPage } from '../../../frame/work-page.tsx';
 import { ListFilter } from '../../../list/list-filter.tsx';
 import { RowsTable } from '../../../list/rows-table.tsx';
