@@ -119,8 +119,8 @@ const ofAccess: Lint[] = [
     query: `select relname as name from pg_class, unnest('{anon,authenticated}'::text[]) as client
       where relnamespace = 'private'::regnamespace and relkind in ('r', 'v', 'm', 'p')
         and has_table_privilege(client, oid, 'select,insert,update,delete,truncate,references,trigger')`,
-    canary: ['grant select on private.row_counts to anon'],
-    culprit: 'row_counts',
+    canary: ['grant select on private.daily_counts to anon'],
+    culprit: 'daily_counts',
   },
   {
     rule: 'no extension lies among the tables of the API',

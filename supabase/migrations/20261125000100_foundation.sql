@@ -122,6 +122,35 @@ begin
 end
 $$;
 
+-- How often something was done on a day in Jakarta, by one account, or by all together where the account is null.
+create table private.daily_counts (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  account_id uuid,
+  day date not null,
+  amount bigint not null,
+  unique nulls not distinct (kind, account_id, day)
+);
+
+-- Keeps four weeks.
+create function private.count_today(kind text, account_id uuid, added bigint) returns bigint
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  today constant date := (now() at time zone 'Asia/Jakarta')::date;
+  counted bigint;
+begin
+  insert into private.daily_counts as known (kind, account_id, day, amount)
+  values (count_today.kind, count_today.account_id, today, added)
+  on conflict (kind, account_id, day) do update set amount = known.amount + excluded.amount
+  returning amount into counted;
+  if counted = added then
+    delete from private.daily_counts where day < today - 28;
+  end if;
+  return counted;
+end
+$$;
+
 -- http and https only, no credentials, no characters that leave an attribute or a CSS url().
 create function private.is_web_link(link text) returns boolean
 language sql immutable strict set search_path = '' as $$

@@ -218,30 +218,3 @@ create policy "Alumni change their own row, the admin any" on public.alumni
   with check (user_id = (select auth.uid()) or (select private.is_admin()));
 create policy "The admin deletes alumni" on public.alumni
   for delete to authenticated using ((select private.is_admin()));
-
--- Every visitor of the directory fetches a profile picture: its owner stores it here, and can neither make browsers call a
--- stranger's server nor claim a file of others. A former link stays until it is replaced.
-create function private.check_own_picture() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  file text := private.file_name(new.profile_image_url);
-begin
-  if new.profile_image_url is null or auth.uid() is null or private.is_admin()
-    or (tg_op = 'UPDATE' and new.profile_image_url is not distinct from old.profile_image_url)
-    or new.profile_image_url like '/storage/v1/object/public/public-files/%'
-      and private.is_own_avatar(
-        file, (select owner_id from storage.objects where bucket_id = 'public-files' and name = file), auth.uid()
-      ) then
-    return null;
-  end if;
-  raise sqlstate 'PT400' using message =
-    'Foto profil harus diunggah ke portal. Tautan ke gambar di situs lain tidak dapat dipakai.';
-end
-$$;
-
-create trigger alumni_own_picture after insert on public.alumni
-  for each row when (new.profile_image_url is not null)
-  execute function private.check_own_picture();
-create trigger alumni_new_own_picture after update on public.alumni
-  for each row when (new.profile_image_url is distinct from old.profile_image_url)
-  execute function private.check_own_picture();

@@ -120,15 +120,13 @@ declare
   -- Each direction by way of a letter that the other does not contain.
   reverse_order constant text :=
     replace(replace(replace(list_order, 'asc', '#'), 'desc', 'asc'), '#', 'desc');
-  total bigint := private.row_count('theses', 'true');
+  total bigint;
   skipped bigint := greatest(page_offset, 0);
   taken bigint := least(greatest(page_size, 1), 100);
   page_order text := list_order;
   answer jsonb;
 begin
-  if patterns is not null then
-    execute format('select count(*) from private.theses where is_listed and (%s)', condition) into total;
-  end if;
+  execute format('select count(*) from private.theses where is_listed and (%s)', condition) into total;
   taken := least(taken, total - skipped);
   if taken <= 0 then
     return '[]';

@@ -160,18 +160,14 @@ create function public.search_alumni_for_admin(
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  patterns constant text[] := private.word_patterns(search);
   condition constant text := private.alumni_condition(search, by_status, filters);
-  total bigint := private.row_count('alumni', by_status::text);
+  total bigint;
   skipped bigint := greatest(page_offset, 0);
   taken bigint := least(greatest(page_size, 1), 1000);
   is_from_end boolean := false;
 begin
   perform private.require_admin();
-  if patterns is not null or filters <> '{}' then
-    execute format('select count(*) from public.alumni where %s', condition)
-      into total using by_status;
-  end if;
+  execute format('select count(*) from public.alumni where %s', condition) into total using by_status;
   taken := least(taken, total - skipped);
   if taken <= 0 then
     return;

@@ -148,6 +148,33 @@ language sql immutable set search_path = '' as $$
   select substring(link from '/storage/v1/object/public/public-files/([^?#]+)')
 $$;
 
+-- Every visitor of the directory fetches a profile picture: its owner stores it here, and can neither make browsers call a
+-- stranger's server nor claim a file of others. A former link stays until it is replaced.
+create function private.check_own_picture() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  file text := private.file_name(new.profile_image_url);
+begin
+  if new.profile_image_url is null or auth.uid() is null or private.is_admin()
+    or (tg_op = 'UPDATE' and new.profile_image_url is not distinct from old.profile_image_url)
+    or new.profile_image_url like '/storage/v1/object/public/public-files/%'
+      and private.is_own_avatar(
+        file, (select owner_id from storage.objects where bucket_id = 'public-files' and name = file), auth.uid()
+      ) then
+    return null;
+  end if;
+  raise sqlstate 'PT400' using message =
+    'Foto profil harus diunggah ke portal. Tautan ke gambar di situs lain tidak dapat dipakai.';
+end
+$$;
+
+create trigger alumni_own_picture after insert on public.alumni
+  for each row when (new.profile_image_url is not null)
+  execute function private.check_own_picture();
+create trigger alumni_new_own_picture after update on public.alumni
+  for each row when (new.profile_image_url is distinct from old.profile_image_url)
+  execute function private.check_own_picture();
+
 -- Of an account without an alumni row, only its metadata name the picture. Users can write anything into their metadata, so
 -- only a file that the account itself has uploaded counts.
 create view private.files_in_use as
@@ -162,29 +189,3 @@ union all select stored.name
   join storage.objects as stored
     on stored.bucket_id = 'public-files' and stored.name = private.file_name(account.raw_user_meta_data ->> 'avatar_url')
   where private.is_own_avatar(stored.name, stored.owner_id, account.id);
-
--- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
--- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
--- necessarily uploaded by its owner, so nobody else's word counts.
-create function public.orphaned_files() returns table (name text)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select name
-    from storage.objects
-    where bucket_id = 'public-files'
-      and created_at < now() - interval '24 hours'
-      and name not in (select name from private.files_in_use where name is not null)
-      and name not in (select name from private.files_of_deleted where name is not null)
-      -- Both records of a merge may come back.
-      and not exists (
-        select from private.merges
-        where undone_at is null and name in (
-          private.file_name(gone #>> '{alumnus,profile_image_url}'), private.file_name(kept_before ->> 'profile_image_url')
-        )
-      )
-    limit 500;
-end
-$$;

@@ -132,7 +132,7 @@ $$;
 create function private.announce_waiting_jobs(is_news boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  waiting constant bigint := private.row_count('job_postings', 'pending');
+  waiting constant bigint := (select count(*) from public.job_postings where status = 'pending');
   list constant text := '/admin/manage-jobs?status=pending';
   newest public.job_postings;
   words text;
@@ -156,7 +156,6 @@ begin
 end
 $$;
 
--- Runs after the counts of the statement have been updated: triggers run in the order of their names.
 create function private.notify_of_waiting_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,3 @@
--- The time before people are notified of a decision. Longer for a decision on many, since undo is offered after the last row.
-create function private.undo_time() returns interval
-language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('portal.undo_time', true), ''), '12 seconds')::interval
-$$;
-
 -- What somebody is told of a decision: another reason is another message.
 create function private.told_decision(status text, reason text) returns text
 language sql immutable set search_path = '' as $$

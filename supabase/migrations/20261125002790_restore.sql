@@ -10,6 +10,32 @@ cross join lateral unnest(array[
 ]) as link
 where operation = 'delete' and at > now() - interval '30 days' and link is not null;
 
+-- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
+-- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
+-- necessarily uploaded by its owner, so nobody else's word counts.
+create function public.orphaned_files() returns table (name text)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select name
+    from storage.objects
+    where bucket_id = 'public-files'
+      and created_at < now() - interval '24 hours'
+      and name not in (select name from private.files_in_use where name is not null)
+      and name not in (select name from private.files_of_deleted where name is not null)
+      -- Both records of a merge may come back.
+      and not exists (
+        select from private.merges
+        where undone_at is null and name in (
+          private.file_name(gone #>> '{alumnus,profile_image_url}'), private.file_name(kept_before ->> 'profile_image_url')
+        )
+      )
+    limit 500;
+end
+$$;
+
 create function private.put_back(of_area text, deleted_row jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

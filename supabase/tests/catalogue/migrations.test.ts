@@ -35,3 +35,23 @@ it('every migration can be read in one go: at most 280 lines', () => {
   const long = migrations.filter(({ text }) => text.trimEnd().split('\n').length > 280);
   expect(long.map(({ file }) => file)).toEqual([]);
 });
+
+const objects =
+  /^create (?:unlogged )?(?:function|table|view|type|sequence) ((?:public|private)\.\w+)/gm;
+const functions = /^create function ([\w.]+)[\s\S]*?\$\$;$/gm;
+
+it('a function names nothing that only a later migration creates', () => {
+  const created = new Map(
+    migrations.flatMap(({ text }, place) =>
+      [...text.matchAll(objects)].map(([, name]) => [name, place] as const),
+    ),
+  );
+  const forward = migrations.flatMap(({ text }, place) =>
+    [...text.matchAll(functions)].flatMap(([body, name]) =>
+      [...new Set(body.replace(/--.*/g, '').match(/\b(?:public|private)\.\w+/g))]
+        .filter((named) => (created.get(named) ?? 0) > place)
+        .map((named) => `${name} → ${named}`),
+    ),
+  );
+  expect(forward).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function functionChecks(): Check[] {
         return {
           subject: `${name}()`,
           actor,
-          isPermission: outcome !== 'refuses',
+          isPermission: outcome !== 'refuses' && outcome !== 'forbids',
           name: `${outcome} the ${actor} ${way}`,
           run: (world) => checkCall(world, { name, call, actor, outcome }),
         };
@@ -35,7 +35,8 @@ async function checkCall(world: World, { name, call, ...wanted }: Call) {
   const request = client.rpc(name, call.args(self));
   const { error } = await (call.isText ? request.csv() : request);
   const { size } = await world.changes();
-  const found: Outcome = error ? 'refuses' : size > 0 ? 'changes' : 'answers';
+  const refusal = wanted.outcome === 'forbids' && error?.code === '42501' ? 'forbids' : 'refuses';
+  const found: Outcome = error ? refusal : size > 0 ? 'changes' : 'answers';
   if (error && size > 0) return 'refused, and changed rows';
   return found === wanted.outcome ? undefined : `${found}${error ? `: ${error.message}` : ''}`;
 }

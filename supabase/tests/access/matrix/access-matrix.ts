@@ -29,7 +29,6 @@ export const accessMatrix: Record<string, TableAccess> = {
     conflict: 'user_id',
     along: [
       'public.work_history',
-      'private.row_counts',
       'private.directory_entries',
       'private.alumni_search',
       'private.alumni_keys',
@@ -97,7 +96,7 @@ export const accessMatrix: Record<string, TableAccess> = {
   'public.job_postings': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: ['private.row_counts', 'private.daily_counts', 'public.notifications'],
+    along: ['private.daily_counts', 'public.notifications'],
     subjects: {
       'their own job': {
         key: (self) => ({ id: belongings(self).job }),

@@ -12,12 +12,7 @@ export const eventMatrix: Record<string, TableAccess> = {
   'public.events': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: [
-      'private.row_counts',
-      'private.published_events',
-      'private.event_keys',
-      'public.event_registrations',
-    ],
+    along: ['private.published_events', 'private.event_keys', 'public.event_registrations'],
     subjects: {
       'an approved event': {
         key: () => ({ id: eventIds.approved }),

@@ -1,8 +1,8 @@
 import type { Row } from '../../database.ts';
 import type { ActorName, Person, Role } from '../world/actors.ts';
 
-/** `answers` reads only, `changes` writes as well, `refuses` is an error that changes nothing. */
-export type Outcome = 'answers' | 'changes' | 'refuses';
+/** `answers` reads only, `changes` writes as well, `refuses` is an error that changes nothing, `forbids` one that says so (42501). */
+export type Outcome = 'answers' | 'changes' | 'refuses' | 'forbids';
 
 export interface FunctionCall {
   args: (self: Person) => Row;

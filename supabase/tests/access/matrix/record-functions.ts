@@ -140,7 +140,7 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   restore_deleted: {
     'what never was deleted': {
       args: () => ({ history_id: 0 }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+      outcome: { guest: 'forbids', alumni: 'forbids', admin: 'refuses' },
     },
   },
   search_history: { 'without filters': { args: () => ({}), outcome: adminOnly } },

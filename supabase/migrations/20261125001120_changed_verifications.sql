@@ -13,6 +13,12 @@ from public.event_registrations as r
 join public.events as event on event.id = r.event_id
 where r.status in ('registered', 'waiting') and private.event_start(event) > now();
 
+-- The time before people are notified of a decision. Longer for a decision on many, since undo is offered after the last row.
+create function private.undo_time() returns interval
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('portal.undo_time', true), ''), '12 seconds')::interval
+$$;
+
 -- Planned each time, as `notify_about_alumni`.
 create function private.follow_verification() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -59,29 +65,6 @@ begin
     and coming.event_id = event.id and r.id = coming.id
     and greatest(r.registered_at, r.waiting_since) < changed.due_at;
   return found;
-end
-$$;
-
--- Of all events, for a page that asks from time to time. Sessions that ask at the same moment take different people.
-create function private.free_all_due_seats() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  changed_ids constant uuid[] := array(
-    select alumni_id from private.changed_verifications
-    where due_at <= now()
-    for update skip locked
-  );
-begin
-  if changed_ids = '{}' then
-    return;
-  end if;
-  perform private.promote_waiting(held.event_id)
-  from (
-    select distinct event_id from private.coming_registrations
-    where alumni_id = any (changed_ids)
-    order by event_id
-  ) as held;
-  delete from private.changed_verifications where alumni_id = any (changed_ids);
 end
 $$;
 
