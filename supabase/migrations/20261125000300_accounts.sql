@@ -189,6 +189,11 @@ create trigger alumni_link before insert or update of email, user_id on public.a
 create function private.follow_confirmation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- The account is read when the row gets one, when `email_confirmed` changes, and before a verification.
+  if tg_op = 'UPDATE' and (new.user_id, new.email_confirmed) is not distinct from (old.user_id, old.email_confirmed)
+    and (new.user_id is null or new.validation_status <> 'verified' or old.validation_status = 'verified') then
+    return new;
+  end if;
   new.email_confirmed := (
     select account.email_confirmed_at is not null
     from auth.users as account
@@ -206,20 +211,10 @@ begin
 end
 $$;
 
--- Without an account there is nothing to confirm, and the column is null already.
-create trigger alumni_needs_confirmation before insert on public.alumni
+-- Runs after `alumni_link`, which may set the account: triggers run in the order of their names.
+create trigger alumni_needs_confirmation
+  before insert or update of user_id, email, email_confirmed, validation_status on public.alumni
   for each row execute function private.follow_confirmation();
--- The account is read when the row gets one, when `email_confirmed` changes, and before a verification. Runs after
--- `alumni_link`, which may set the account: triggers run in the order of their names.
-create trigger alumni_still_needs_confirmation before update on public.alumni
-  for each row
-  when (
-    new.user_id is distinct from old.user_id
-    or new.email_confirmed is distinct from old.email_confirmed
-    or new.user_id is not null
-      and new.validation_status = 'verified' and old.validation_status <> 'verified'
-  )
-execute function private.follow_confirmation();
 
 -- Between sign-up and confirmation nobody is signed in, so nobody could read the new row. Only the
 -- person who signed up knows the id of the account, so the answer reveals nothing to others. A record that

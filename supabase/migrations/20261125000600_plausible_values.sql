@@ -74,21 +74,10 @@ begin
 end
 $$;
 
--- A trigger runs only for rows in which a column that it reads has changed: a decision may change thousands of rows.
-create trigger alumni_plausible_insert before insert on public.alumni
+-- A decision, which may change thousands of rows, names none of these columns.
+create trigger alumni_plausible
+  before insert or update of entry_year, graduation_year, phone_number, advanced_degrees, trainings_certifications on public.alumni
   for each row execute function private.check_alumni_values();
-create trigger alumni_plausible before update on public.alumni
-  for each row
-  when (
-    (
-      new.entry_year, new.graduation_year, new.phone_number, new.advanced_degrees,
-      new.trainings_certifications
-    ) is distinct from (
-      old.entry_year, old.graduation_year, old.phone_number, old.advanced_degrees,
-      old.trainings_certifications
-    )
-  )
-  execute function private.check_alumni_values();
 
 -- The fields of an entry with their limits. Whatever else somebody sends would be public text without a form or a limit.
 create function private.item_limits(list text) returns jsonb

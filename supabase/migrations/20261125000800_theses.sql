@@ -45,7 +45,7 @@ cross join lateral (
 ) as thesis
 where thesis.title ~ '\S';
 
--- Planned as `refresh_directory_entries` is.
+-- Planned as `refresh_words` is.
 create function private.refresh_theses() returns trigger
 language plpgsql security definer
 set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -155,7 +155,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   file text := private.file_name(new.profile_image_url);
 begin
-  if new.profile_image_url is null or auth.uid() is null or private.is_admin()
+  if auth.uid() is null or private.is_admin()
     or (tg_op = 'UPDATE' and new.profile_image_url is not distinct from old.profile_image_url)
     or new.profile_image_url like '/storage/v1/object/public/public-files/%'
       and private.is_own_avatar(
@@ -168,11 +168,8 @@ begin
 end
 $$;
 
-create trigger alumni_own_picture after insert on public.alumni
+create trigger alumni_own_picture after insert or update of profile_image_url on public.alumni
   for each row when (new.profile_image_url is not null)
-  execute function private.check_own_picture();
-create trigger alumni_new_own_picture after update on public.alumni
-  for each row when (new.profile_image_url is distinct from old.profile_image_url)
   execute function private.check_own_picture();
 
 -- Of an account without an alumni row, only its metadata name the picture. Users can write anything into their metadata, so

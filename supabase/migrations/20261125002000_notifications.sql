@@ -104,6 +104,12 @@ begin
 end
 $$;
 
+-- Whoever has no account waits for nothing.
+create function private.waiting_alumni() returns bigint
+language sql stable set search_path = '' as $$
+  select count(*) from public.alumni where validation_status = 'pending' and user_id is not null
+$$;
+
 create function private.announce_waiting_alumni(is_news boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,10 +165,21 @@ $$;
 create function private.notify_of_waiting_alumni() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  is_news boolean := tg_level = 'ROW';
+  is_news boolean := false;
 begin
   if tg_op = 'INSERT' then
     is_news := exists (select from new_rows where validation_status = 'pending' and user_id is not null);
+  elsif tg_op = 'UPDATE' then
+    if not exists (
+      select id, full_name, validation_status, user_id from new_rows except select id, full_name, validation_status, user_id from old_rows
+    ) then
+      return null;
+    end if;
+    -- A record of the admin's got an account.
+    is_news := exists (
+      select id from new_rows where validation_status = 'pending' and user_id is not null
+      except select id from old_rows where user_id is not null
+    );
   end if;
   perform private.announce_waiting_alumni(is_news);
   return null;
@@ -185,11 +202,8 @@ $$;
 create trigger alumni_waiting_insert after insert on public.alumni
   referencing new table as new_rows for each statement
   execute function private.notify_of_waiting_alumni();
-create trigger alumni_waiting_update after update of validation_status, user_id on public.alumni
-  for each statement execute function private.notify_of_waiting_alumni();
--- A record of the admin's got an account.
-create trigger alumni_waiting_linked after update on public.alumni
-  for each row when (old.user_id is null and new.user_id is not null and new.validation_status = 'pending')
+create trigger alumni_waiting_update after update on public.alumni
+  referencing old table as old_rows new table as new_rows for each statement
   execute function private.notify_of_waiting_alumni();
 create trigger alumni_waiting_delete after delete on public.alumni
   for each statement execute function private.notify_of_waiting_alumni();

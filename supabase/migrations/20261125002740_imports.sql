@@ -144,8 +144,6 @@ begin
     (head.options ->> 'is_listed')::boolean
   from jsonb_populate_recordset(null::public.alumni, added);
 
-  -- Every row of the next batch would read what is pending.
-  perform gin_clean_pending_list('private.alumni_search_names');
   perform private.fill_alumni(completed);
 
   update private.import_rows as r set version_after = stored.version

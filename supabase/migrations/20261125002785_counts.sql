@@ -1,9 +1,3 @@
--- Whoever has no account waits for nothing.
-create function private.waiting_alumni() returns bigint
-language sql stable set search_path = '' as $$
-  select count(*) from public.alumni where validation_status = 'pending' and user_id is not null
-$$;
-
 create function public.home_statistics() returns table (
   alumni_count bigint,
   events_count bigint,
