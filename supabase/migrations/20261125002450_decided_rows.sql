@@ -1,5 +1,25 @@
 -- How a decision of the admin changes the rows of one batch, and what it has left out.
 
+-- The rows that do not offer the decision: a trigger would refuse them, and with them the whole batch.
+create function private.refused_condition(new_values jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when new_values ->> 'validation_status' = 'verified' then
+      $condition$validation_status <> 'verified' and email_confirmed is false$condition$
+    else 'false'
+  end
+$$;
+
+-- The columns that name a row to the admin, and that hold its status.
+create function private.name_column(of_kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case of_kind when 'alumni' then 'full_name' else 'title' end
+$$;
+create function private.status_column(of_kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case of_kind when 'alumni' then 'validation_status' else 'status' end
+$$;
+
 -- The next batch takes about half a second at the speed of the last one, whatever the machine, and at most twice as many rows.
 create function private.next_batch_size(size integer, took interval) returns integer
 language sql immutable set search_path = '' as $$

@@ -64,26 +64,6 @@ begin
 end
 $$;
 
--- The rows that do not offer the decision: a trigger would refuse them, and with them the whole batch.
-create function private.refused_condition(new_values jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when new_values ->> 'validation_status' = 'verified' then
-      $condition$validation_status <> 'verified' and email_confirmed is false$condition$
-    else 'false'
-  end
-$$;
-
--- The columns that name a row to the admin, and that hold its status.
-create function private.name_column(of_kind text) returns text
-language sql immutable set search_path = '' as $$
-  select case of_kind when 'alumni' then 'full_name' else 'title' end
-$$;
-create function private.status_column(of_kind text) returns text
-language sql immutable set search_path = '' as $$
-  select case of_kind when 'alumni' then 'validation_status' else 'status' end
-$$;
-
 -- Nobody decides on rows that they have not counted.
 create function private.check_total(of_kind text, condition text, expected_total bigint) returns void
 language plpgsql stable security definer set search_path = '' as $$
