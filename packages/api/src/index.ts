@@ -16,6 +16,7 @@ export {
   isVersionConflict,
 } from './query/api-error.ts';
 export { allRows, inBatches, type LongRun } from './query/batches.ts';
+export { cached } from './query/cached.ts';
 export { type ApiErrorKind, errorText } from './query/error-text.ts';
 export { maxRows, pageSize } from './query/page.ts';
 export { errorKind, unwrap, unwrapCounted } from './query/unwrap.ts';

@@ -6,7 +6,7 @@ import { createQueryClient } from '@portal/api/query';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DecisionRequest } from '../src/decision/decisions.ts';
 import { eventMutations } from '../src/event/admin-event.mutations.ts';
-import { adminEventKeys } from '../src/event/admin-event.queries.ts';
+import { eventPagesKey } from '../src/event/admin-event.queries.ts';
 
 const [one, two] = ['1', '2'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
 const untilTime = '2026-11-26T00:00:00+00:00';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const key = [...adminEventKeys.pages, 'first'];
+const key = [...eventPagesKey, 'first'];
 let cache: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   [answers, sent] = [[], []];

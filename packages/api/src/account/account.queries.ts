@@ -1,5 +1,5 @@
 import { type DatabaseClient, db } from '@portal/api/client';
-import { unwrap } from '../query/unwrap.ts';
+import { call } from '../query/call.ts';
 
 export type Role = 'alumni' | 'admin';
 
@@ -8,6 +8,6 @@ export type Role = 'alumni' | 'admin';
  * Resolves to null when the request carried no valid session.
  */
 export async function fetchCurrentRole(database: DatabaseClient = db()): Promise<Role | null> {
-  const role = unwrap(await database.rpc('current_user_role'));
+  const role = await call('current_user_role', {}, { database: () => database });
   return role === 'admin' || role === 'alumni' ? role : null;
 }

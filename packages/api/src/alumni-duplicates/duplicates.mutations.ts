@@ -1,32 +1,25 @@
-import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
-import { alumniKeys } from '../alumni/alumni.keys.ts';
 import type { AlumniFields } from '../alumni/alumni.model.ts';
-import { directoryKeys } from '../directory/directory.keys.ts';
-import { eventKeys } from '../event/event.keys.ts';
+import { cached } from '../query/cached.ts';
+import { call, write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { registrationKeys } from '../registration/registration.keys.ts';
 import { columnName } from '../rows/columns.ts';
 import { asObject, asText } from '../rows/stored-value.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
-import { thesisKeys } from '../thesis/thesis.keys.ts';
-import { workHistoryKeys } from '../work-history/work-history.keys.ts';
-import { dropPairs, duplicateKeys } from './duplicates.queries.ts';
+import { dropPairs, duplicatePairsQuery, duplicatesKey } from './duplicates.queries.ts';
 
 const refresh = invalidatesWhenSettled(
-  alumniKeys.all,
-  directoryKeys.all,
-  statisticsKeys.all,
-  thesisKeys.all,
-  workHistoryKeys.all,
-  registrationKeys.all,
-  eventKeys.all,
+  cached.alumni,
+  cached.directory,
+  cached.statistics,
+  cached.theses,
+  cached.workHistory,
+  cached.registrations,
+  cached.events,
 );
 
 /** From the first page on. */
 const searchAgain = (cache: QueryClient) =>
-  void cache.resetQueries({ queryKey: duplicateKeys.pairs() });
+  void cache.resetQueries({ queryKey: duplicatePairsQuery().queryKey });
 
 interface Seen {
   id: string;
@@ -40,23 +33,28 @@ interface Merge {
   taken: readonly (keyof AlumniFields)[];
 }
 
+interface Judged {
+  one: string;
+  other: string;
+  isDifferent: boolean;
+}
+
 export const duplicateMutations = {
   /** The database keeps the record with an account, else the older. The caller shows a failure: its dialog would cover the toast. */
   merge: () =>
     mutationOptions({
       mutationFn: async ({ one, other, taken }: Merge) => {
-        const answer = asObject(
-          unwrap(
-            await db().rpc('merge_alumni', {
-              ...{ one_id: one.id, one_version: one.version },
-              ...{ other_id: other.id, other_version: other.version },
-              taken: taken.map((field) =>
-                field === 'imageUrl' ? 'profile_image_url' : columnName(field),
-              ),
-            }),
+        const answer = await call('merge_alumni', {
+          one_id: one.id,
+          one_version: one.version,
+          other_id: other.id,
+          other_version: other.version,
+          taken: taken.map((field) =>
+            field === 'imageUrl' ? 'profile_image_url' : columnName(field),
           ),
-        );
-        return { mergeId: asText(answer.merge_id), keptId: asText(answer.kept_id) };
+        });
+        const { merge_id, kept_id } = asObject(answer);
+        return { mergeId: asText(merge_id), keptId: asText(kept_id) };
       },
       ...refresh,
       onSuccess: ({ keptId }, { one, other }, _shown, { client }) => {
@@ -66,9 +64,7 @@ export const duplicateMutations = {
     }),
   undoMerge: () =>
     mutationOptions({
-      mutationFn: async (id: string) => {
-        unwrap(await db().rpc('undo_merge', { merge_id: id }));
-      },
+      mutationFn: write('undo_merge', (id: string) => ({ merge_id: id })),
       ...refresh,
       onSuccess: (_done, _id, _shown, { client }) => searchAgain(client),
       meta: { errorTitle: 'Gagal Mengurungkan Penggabungan' },
@@ -76,14 +72,12 @@ export const duplicateMutations = {
   /** Two records are of different people, or nobody knows again. */
   callDifferent: () =>
     mutationOptions({
-      mutationFn: async (pair: { one: string; other: string; isDifferent: boolean }) => {
-        unwrap(
-          await db().rpc('call_different', {
-            ...{ one_id: pair.one, other_id: pair.other, is_different: pair.isDifferent },
-          }),
-        );
-      },
-      ...invalidatesWhenSettled(duplicateKeys.all),
+      mutationFn: write('call_different', ({ one, other, isDifferent }: Judged) => ({
+        one_id: one,
+        other_id: other,
+        is_different: isDifferent,
+      })),
+      ...invalidatesWhenSettled(duplicatesKey),
       onSuccess: (_done, { one, other, isDifferent }, _shown, { client }) => {
         if (!isDifferent) return searchAgain(client);
         dropPairs(client, (pair) => pair.one.id === one && pair.other.id === other);

@@ -1,8 +1,7 @@
-import { db } from '@portal/api/client';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@portal/api/query';
-import { alumniKeys } from '../alumni/alumni.keys.ts';
 import type { Json } from '../database.types.ts';
-import { unwrap } from '../query/unwrap.ts';
+import { cached } from '../query/cached.ts';
+import { call, read } from '../query/call.ts';
 import { asObject, asText } from '../rows/stored-value.ts';
 import {
   type ComparedFields,
@@ -13,38 +12,30 @@ import {
 } from './duplicates.model.ts';
 
 /** Below the alumni: each of their changes may change what is alike. */
-export const duplicateKeys = {
-  all: [...alumniKeys.all, 'duplicates'] as const,
-  of: (id: string) => [...duplicateKeys.all, 'of', id] as const,
-  typed: (fields: ComparedFields) => [...duplicateKeys.all, 'typed', fields] as const,
-  /** Not below the alumni: to search again for all pages takes long. */
-  pairs: () => ['alumni-pairs'] as const,
-  note: (id: string) => [...duplicateKeys.all, 'note', id] as const,
-  merges: (id: string) => [...duplicateKeys.all, 'merges', id] as const,
-};
+export const duplicatesKey = [...cached.alumni, 'duplicates'];
 
 /** Records that may be of the same person as this one, the surest first. */
 export function duplicatesQuery(id: string) {
   return queryOptions({
-    queryKey: duplicateKeys.of(id),
-    queryFn: async ({ signal }) =>
-      toLikeRecords(unwrap(await db().rpc('duplicates_of', { of_id: id }).abortSignal(signal))),
+    queryKey: [...duplicatesKey, 'of', id],
+    queryFn: read('duplicates_of', toLikeRecords, { of_id: id }),
     staleTime: 0,
   });
 }
 
 /** The same for a record that is still being typed. */
 export function typedDuplicatesQuery(fields: ComparedFields) {
+  const typed = {
+    name: fields.fullName,
+    entry_year: fields.entryYear,
+    graduation_year: fields.graduationYear,
+    nim: fields.nim,
+    email: fields.email,
+    phone: fields.phoneNumber,
+  };
   return queryOptions({
-    queryKey: duplicateKeys.typed(fields),
-    queryFn: async ({ signal }) => {
-      const { fullName, entryYear, graduationYear, nim, email, phoneNumber } = fields;
-      const typed = {
-        ...{ name: fullName, entry_year: entryYear, graduation_year: graduationYear },
-        ...{ nim, email, phone: phoneNumber },
-      };
-      return toLikeRecords(unwrap(await db().rpc('duplicates_of', { typed }).abortSignal(signal)));
-    },
+    queryKey: [...duplicatesKey, 'typed', fields],
+    queryFn: read('duplicates_of', toLikeRecords, { typed }),
     gcTime: 0,
   });
 }
@@ -52,18 +43,16 @@ export function typedDuplicatesQuery(fields: ComparedFields) {
 /** A sentence where record and registration name different years of graduation; otherwise empty. */
 export function registrationNoteQuery(id: string) {
   return queryOptions({
-    queryKey: duplicateKeys.note(id),
-    queryFn: async ({ signal }) =>
-      asText(unwrap(await db().rpc('registration_note', { of_id: id }).abortSignal(signal))),
+    queryKey: [...duplicatesKey, 'note', id],
+    queryFn: read('registration_note', (note) => asText(note), { of_id: id }),
   });
 }
 
 /** The merges into a record, the latest first: each can be undone while nobody has changed the record since. */
 export function mergesQuery(id: string) {
   return queryOptions({
-    queryKey: duplicateKeys.merges(id),
-    queryFn: async ({ signal }) =>
-      toPastMerges(unwrap(await db().rpc('merges_of', { of_id: id }).abortSignal(signal))),
+    queryKey: [...duplicatesKey, 'merges', id],
+    queryFn: read('merges_of', toPastMerges, { of_id: id }),
     staleTime: 0,
   });
 }
@@ -75,9 +64,7 @@ async function fetchPairs(after: Json, signal: AbortSignal) {
   let next = after;
   const pairs: DuplicatePair[] = [];
   for (let sent = 0; sent < requests && pairs.length < wanted; sent += 1) {
-    const page = asObject(
-      unwrap(await db().rpc('duplicate_pairs', { after: next }).abortSignal(signal)),
-    );
+    const page = asObject(await call('duplicate_pairs', { after: next }, { signal }));
     pairs.push(...toPairs(page.pairs));
     next = (page.next ?? null) as Json;
     if (next === null) break;
@@ -88,7 +75,8 @@ async function fetchPairs(after: Json, signal: AbortSignal) {
 /** All pairs that may be of one person, by certainty. */
 export function duplicatePairsQuery() {
   return infiniteQueryOptions({
-    queryKey: duplicateKeys.pairs(),
+    // Not below the alumni: to search again for all pages takes long.
+    queryKey: ['alumni-pairs'] as const,
     queryFn: ({ pageParam, signal }) => fetchPairs(pageParam, signal),
     initialPageParam: null as Json,
     getNextPageParam: ({ next }) => next,

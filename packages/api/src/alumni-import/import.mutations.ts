@@ -1,13 +1,11 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { alumniKeys } from '../alumni/alumni.keys.ts';
-import { directoryKeys } from '../directory/directory.keys.ts';
 import { byRows, inBatches, type LongRun } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
+import { call } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asCount, asObject, asText } from '../rows/stored-value.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
-import { thesisKeys } from '../thesis/thesis.keys.ts';
 import {
   type AppliedRow,
   type ImportOptions,
@@ -16,14 +14,14 @@ import {
   toAppliedRows,
   toLeftOut,
 } from './import.model.ts';
-import { importKeys, previewImport, rowsAtOnce, toOptions, toRow } from './import.queries.ts';
+import { pastImportsQuery, previewImport, rowsAtOnce, toOptions, toRow } from './import.queries.ts';
 
 const refresh = invalidatesWhenSettled(
-  importKeys.past(),
-  alumniKeys.all,
-  directoryKeys.all,
-  statisticsKeys.all,
-  thesisKeys.all,
+  pastImportsQuery().queryKey,
+  cached.alumni,
+  cached.directory,
+  cached.statistics,
+  cached.theses,
 );
 
 interface ImportRun extends LongRun {
@@ -46,13 +44,13 @@ export interface ImportOutcome {
 /** Does what the check has shown, and nothing else. Rejects if it cannot start. */
 async function runImport(run: ImportRun): Promise<ImportOutcome> {
   const { file, fingerprint, options, leftOut, rows } = run;
-  const answer = await db().rpc('start_import', {
+  const id = await call('start_import', {
     file_name: file.name.slice(-200),
     file_size: file.size,
     fingerprint,
     options: { ...toOptions(options), counts: leftOut },
   });
-  const outcome: ImportOutcome = { id: asText(unwrap(answer)), rows: [], error: null };
+  const outcome: ImportOutcome = { id: asText(id), rows: [], error: null };
   try {
     let batchNumber = 0;
     const toSent = (row: ImportRun['rows'][number]) => ({
@@ -72,7 +70,7 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
       outcome.rows.push(...toAppliedRows(unwrap(applied)));
     });
     await inBatches(apply, run);
-    unwrap(await db().rpc('finish_import', { import_id: outcome.id }));
+    await call('finish_import', { import_id: outcome.id });
     return outcome;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -83,7 +81,7 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
 async function undoImport(id: string): Promise<{ undone: number; leftOut: LeftByUndo[] }> {
   const outcome = { undone: 0, leftOut: [] as LeftByUndo[] };
   await inBatches(async () => {
-    const part = asObject(unwrap(await db().rpc('undo_import', { import_id: id })));
+    const part = asObject(await call('undo_import', { import_id: id }));
     const done = asCount(part.undone_count);
     outcome.undone += done;
     outcome.leftOut.push(...toLeftOut(part.left_out));

@@ -1,8 +1,7 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import type { Json } from '../database.types.ts';
 import { byRows, inBatches } from '../query/batches.ts';
-import { unwrap } from '../query/unwrap.ts';
+import { call, read } from '../query/call.ts';
 import { newItemId } from '../rows/id.ts';
 import {
   type FileDouble,
@@ -13,12 +12,6 @@ import {
   toPastImports,
   toPlannedRows,
 } from './import.model.ts';
-
-export const importKeys = {
-  all: ['alumni-import'] as const,
-  plan: (id: string) => [...importKeys.all, 'plan', id] as const,
-  past: () => [...importKeys.all, 'past'] as const,
-};
 
 /** The most rows of one request: planned within a second, and read alone. */
 export const rowsAtOnce = 250;
@@ -52,8 +45,8 @@ export async function previewImport(
   options: ImportOptions,
   signal?: AbortSignal,
 ): Promise<PlannedRow[]> {
-  const request = db().rpc('preview_import', { rows, options: toOptions(options) });
-  return toPlannedRows(unwrap(await (signal ? request.abortSignal(signal) : request)));
+  const answer = await call('preview_import', { rows, options: toOptions(options) }, { signal });
+  return toPlannedRows(answer);
 }
 
 /** The database compares all rows with one another, of which one request carries only some: it keeps them until the last has come. */
@@ -63,12 +56,10 @@ async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promi
     row_number: row,
     ...Object.fromEntries(compared.map((field) => [field, values[field] && cut(values[field])])),
   });
-  const stage = async (batch: ReturnType<typeof toKnown>[]) =>
-    unwrap(await db().rpc('stage_import', { check_id: checkId, rows: batch }).abortSignal(signal));
+  const stage = (batch: ReturnType<typeof toKnown>[]) =>
+    call('stage_import', { check_id: checkId, rows: batch }, { signal });
   await inBatches(byRows({ rows, atOnce: keysAtOnce, toSent: toKnown }, stage));
-  return toFileDoubles(
-    unwrap(await db().rpc('doubles_in_file', { check_id: checkId }).abortSignal(signal)),
-  );
+  return toFileDoubles(await call('doubles_in_file', { check_id: checkId }, { signal }));
 }
 
 export interface ImportPlan {
@@ -93,7 +84,7 @@ interface Check<Checked> {
 export function importPlanQuery<Checked>(check: Check<Checked>) {
   const { id, rows, options, withoutDoubles, toChecked, onProgress } = check;
   return queryOptions({
-    queryKey: importKeys.plan(id),
+    queryKey: ['alumni-import', 'plan', id],
     queryFn: async ({ signal }) => {
       onProgress(0);
       const doubles = await findDoubles(rows, signal);
@@ -113,9 +104,8 @@ export function importPlanQuery<Checked>(check: Check<Checked>) {
 /** The last 20, the newest first. */
 export function pastImportsQuery() {
   return queryOptions({
-    queryKey: importKeys.past(),
-    queryFn: async ({ signal }) =>
-      toPastImports(unwrap(await db().rpc('list_imports').abortSignal(signal))),
+    queryKey: ['alumni-import', 'past'],
+    queryFn: read('list_imports', toPastImports),
     meta: { errorTitle: 'Gagal Memuat Riwayat Impor' },
   });
 }

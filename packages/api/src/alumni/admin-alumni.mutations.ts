@@ -2,23 +2,25 @@ import { db } from '@portal/api/client';
 import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
-import { directoryKeys } from '../directory/directory.keys.ts';
+import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { toColumns } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import { cleanText } from '../text/index.ts';
-import { thesisKeys } from '../thesis/thesis.keys.ts';
-import { adminAlumniKeys, errorTitle } from './admin-alumni.queries.ts';
-import { alumniKeys } from './alumni.keys.ts';
-import { type AlumniFields, type AlumniRecord, toValidationStatus } from './alumni.model.ts';
+import {
+  adminAlumniKey,
+  alumniPagesKey,
+  alumniRecordQuery,
+  errorTitle,
+} from './admin-alumni.queries.ts';
+import { type AlumniFields, toValidationStatus } from './alumni.model.ts';
 
 /** All cached reads that contain alumni: the admin's table, the public pages and both dashboards. */
 const refresh = invalidatesWhenSettled(
-  alumniKeys.all,
-  directoryKeys.all,
-  statisticsKeys.all,
-  thesisKeys.all,
+  cached.alumni,
+  cached.directory,
+  cached.statistics,
+  cached.theses,
 );
 
 /** The account's own, and the lists, which only the alumnus edits. */
@@ -60,11 +62,11 @@ export const alumniMutations = {
   }),
   ...decisionMutations({
     kind: 'alumni',
-    pages: adminAlumniKeys.pages(),
-    cached: adminAlumniKeys.all,
+    pages: alumniPagesKey,
+    cached: adminAlumniKey,
     showOne: (cache, id, { status, ...change }) =>
-      cache.setQueryData<AlumniRecord>(
-        adminAlumniKeys.one(id),
+      cache.setQueryData(
+        alumniRecordQuery(id).queryKey,
         (record) =>
           record && {
             ...record,

@@ -8,12 +8,12 @@ import {
   type SearchParameters,
 } from '../admin/admin-list.ts';
 import { byRows, inBatches } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
 import { readById } from '../query/one-row.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asRowList } from '../rows/stored-value.ts';
 import type { WorkEntry } from '../work-history/work-history.model.ts';
 import { fetchWorkHistories } from '../work-history/work-history.queries.ts';
-import { alumniKeys } from './alumni.keys.ts';
 import {
   type AlumniRecord,
   type AlumniSort,
@@ -29,12 +29,8 @@ export type AlumniListRequest = ListRequest<ValidationStatus, AlumniSort>;
 /** Every failure on this screen has the same title. */
 export const errorTitle = 'Error';
 
-export const adminAlumniKeys = {
-  all: [...alumniKeys.all, 'admin'] as const,
-  pages: () => [...adminAlumniKeys.all, 'page'] as const,
-  one: (id: string) => [...adminAlumniKeys.all, 'one', id] as const,
-  edited: (id: string) => [...adminAlumniKeys.all, 'edited', id] as const,
-};
+export const adminAlumniKey = [...cached.alumni, 'admin'] as const;
+export const alumniPagesKey = [...adminAlumniKey, 'page'] as const;
 
 const fetchPage = functionPages({
   call: (parameters: SearchParameters<ValidationStatus, AlumniSort>) =>
@@ -43,7 +39,7 @@ const fetchPage = functionPages({
 });
 
 export const alumniList = adminList({
-  queryKey: adminAlumniKeys.pages(),
+  queryKey: alumniPagesKey,
   statuses: validationStatuses,
   sorts: alumniSorts,
   fetchPage,
@@ -86,7 +82,7 @@ const fetchRecord = (id: string, signal: AbortSignal) =>
 /** The whole row, or null where no alumnus has this id. */
 export function alumniRecordQuery(id: string) {
   return queryOptions({
-    queryKey: adminAlumniKeys.one(id),
+    queryKey: [...adminAlumniKey, 'one', id],
     queryFn: ({ signal }) => fetchRecord(id, signal),
     staleTime: 0,
     meta: { errorTitle },
@@ -96,7 +92,7 @@ export function alumniRecordQuery(id: string) {
 /** The row for the form: read when it opens and never again while the admin types. */
 export function editedAlumniQuery(id: string) {
   return queryOptions({
-    queryKey: adminAlumniKeys.edited(id),
+    queryKey: [...adminAlumniKey, 'edited', id],
     queryFn: ({ signal }) => fetchRecord(id, signal),
     staleTime: 'static',
     gcTime: 0,

@@ -2,12 +2,13 @@ import { type DatabaseClient, db, loadSupabase } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import type { Database } from '../database.types.ts';
+import { cached } from '../query/cached.ts';
+import { write } from '../query/call.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { toColumns } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { removeFile, uploadPicture } from '../storage/public-files.ts';
-import { alumniKeys } from './alumni.keys.ts';
 import type { ProfileFields } from './profile.model.ts';
 
 export interface PendingAlumni {
@@ -125,7 +126,7 @@ async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
     mutationFn: (change: ProfileChange) => saveProfile(owner, change),
-    ...awaitsReadsOnSuccess(alumniKeys.own(owner.id)),
+    ...awaitsReadsOnSuccess(cached.ownAlumni(owner.id)),
     meta: { errorTitle: 'Gagal memperbarui profil', asksOnConflict: true },
   });
 }
@@ -137,7 +138,7 @@ export function listProfileMutation() {
       const row = db().from('alumni').update({ is_listed: true }).eq('id', alumniId);
       unwrapWritten(await row.select('id'));
     },
-    ...awaitsReadsOnSuccess(alumniKeys.all),
+    ...awaitsReadsOnSuccess(cached.alumni),
     meta: { errorTitle: 'Gagal menampilkan profil' },
   });
 }
@@ -173,7 +174,7 @@ async function savePortrait(userId: string, { picture, formerUrl }: Portrait): P
 export function savePortraitMutation(userId: string) {
   return mutationOptions({
     mutationFn: (portrait: Portrait) => savePortrait(userId, portrait),
-    ...awaitsReadsOnSuccess(alumniKeys.own(userId)),
+    ...awaitsReadsOnSuccess(cached.ownAlumni(userId)),
     meta: { errorTitle: 'Gagal Upload Foto' },
   });
 }
@@ -192,27 +193,25 @@ interface ItemWrite {
  */
 export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
   return mutationOptions({
-    mutationFn: async ({ item, version }: ItemWrite) => {
-      unwrap(
-        await db().rpc('save_alumni_item', {
-          alumni_id: alumniId,
-          list,
-          item: toColumns(item),
-          ...(version !== null && { expected_version: version }),
-        }),
-      );
-    },
-    ...awaitsReadsOnSuccess(alumniKeys.all),
+    mutationFn: write('save_alumni_item', ({ item, version }: ItemWrite) => ({
+      alumni_id: alumniId,
+      list,
+      item: toColumns(item),
+      ...(version !== null && { expected_version: version }),
+    })),
+    ...awaitsReadsOnSuccess(cached.alumni),
     meta: { errorTitle: 'Gagal Menyimpan', asksOnConflict: true },
   });
 }
 
 export function removeAlumniItemMutation(alumniId: string, list: EmbeddedList) {
   return mutationOptions({
-    mutationFn: async (itemId: string) => {
-      unwrap(await db().rpc('remove_alumni_item', { alumni_id: alumniId, list, item_id: itemId }));
-    },
-    ...awaitsReadsOnSuccess(alumniKeys.all),
+    mutationFn: write('remove_alumni_item', (itemId: string) => ({
+      alumni_id: alumniId,
+      list,
+      item_id: itemId,
+    })),
+    ...awaitsReadsOnSuccess(cached.alumni),
     meta: { errorTitle: 'Gagal Menghapus' },
   });
 }

@@ -1,8 +1,9 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
+import { call } from '../query/call.ts';
 import { whenRowIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { alumniKeys } from './alumni.keys.ts';
 import { toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
 import { type OwnProfile, toOwnProfile } from './profile.model.ts';
 
@@ -12,7 +13,7 @@ import { type OwnProfile, toOwnProfile } from './profile.model.ts';
  */
 export function ownPortraitQuery(userId: string) {
   return queryOptions({
-    queryKey: alumniKeys.portrait(userId),
+    queryKey: [...cached.ownAlumni(userId), 'portrait'],
     queryFn: async ({ signal }) => {
       const alumni = db().from('alumni').select('full_name, profile_image_url');
       const read = alumni.eq('user_id', userId).abortSignal(signal).maybeSingle();
@@ -27,7 +28,7 @@ const completenessColumns =
 /** Which parts of the own profile are still empty. */
 export function profileCompletenessQuery(userId: string) {
   return queryOptions({
-    queryKey: alumniKeys.completeness(userId),
+    queryKey: [...cached.ownAlumni(userId), 'completeness'],
     queryFn: async ({ signal }) => {
       const alumni = db().from('alumni').select(completenessColumns).eq('user_id', userId);
       return toProfileCompleteness(unwrap(await alumni.abortSignal(signal).maybeSingle()));
@@ -44,7 +45,7 @@ async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<Own
 /** The whole own profile, or null where the account has none yet. */
 export function ownProfileQuery(userId: string) {
   return queryOptions({
-    queryKey: alumniKeys.ownProfile(userId),
+    queryKey: [...cached.ownAlumni(userId), 'profile'],
     queryFn: ({ signal }) => fetchOwnProfile(userId, signal).catch(whenRowIsMissing(null)),
     meta: { errorTitle: 'Gagal memuat profil' },
   });
@@ -52,5 +53,5 @@ export function ownProfileQuery(userId: string) {
 
 /** Whether the account has a row. Works between sign-up and confirmation, when no session can read the row yet. */
 export async function hasAlumniProfile(userId: string): Promise<boolean> {
-  return unwrap(await db().rpc('has_alumni_profile', { account_id: userId })) === true;
+  return (await call('has_alumni_profile', { account_id: userId })) === true;
 }

@@ -1,5 +1,4 @@
 export { describedAlumni } from './alumni.columns.ts';
-export { alumniKeys } from './alumni.keys.ts';
 export type { OwnAlumni, ProfileCompleteness, ProfilePart } from './alumni.model.ts';
 export {
   type EmbeddedList,

@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { decisionColumns } from '../decision/decision.model.ts';
+import { cached } from '../query/cached.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { alumniKeys } from './alumni.keys.ts';
 import { toOwnAlumni } from './alumni.model.ts';
 
 // Not in `alumni.queries.ts`, because the registration page loads that file.
@@ -13,7 +13,7 @@ const dashboardColumns =
 /** The own row, or null where the account has none ('Profil Alumni Belum Ada'). */
 export function ownAlumniQuery(userId: string) {
   return queryOptions({
-    queryKey: alumniKeys.own(userId),
+    queryKey: cached.ownAlumni(userId),
     queryFn: async ({ signal }) => {
       const alumni = db().from('alumni').select(dashboardColumns).eq('user_id', userId);
       return toOwnAlumni(unwrap(await alumni.abortSignal(signal).maybeSingle()));

@@ -1,9 +1,8 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
-import { type Item, readFields } from '../rows/fields.ts';
-import { asFlag, asObject, asOptionalText } from '../rows/stored-value.ts';
-import { alumniKeys } from './alumni.keys.ts';
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
+import { entryOf, type Item } from '../rows/fields.ts';
+import { asFlag, asOptionalText } from '../rows/stored-value.ts';
 
 const fields = {
   /** Link to it only through `safeLink`. */
@@ -17,13 +16,8 @@ export type OwnYearGroup = Item<typeof fields>;
 
 export function ownYearGroupQuery(userId: string) {
   return queryOptions({
-    queryKey: [...alumniKeys.own(userId), 'year-group'],
-    queryFn: async ({ signal }): Promise<OwnYearGroup> => {
-      const { link, is_year_checked } = asObject(
-        unwrap(await db().rpc('own_year_group').abortSignal(signal)),
-      );
-      return readFields(fields, { link, is_year_checked });
-    },
+    queryKey: [...cached.ownAlumni(userId), 'year-group'],
+    queryFn: read('own_year_group', entryOf(fields)),
     meta: { errorTitle: 'Gagal memuat grup angkatan' },
   });
 }

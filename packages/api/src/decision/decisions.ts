@@ -1,10 +1,9 @@
-import { db } from '@portal/api/client';
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import { hasAny, type ListRequest, showListedChange } from '../admin/admin-list.ts';
 import { inBatches, type LongRun } from '../query/batches.ts';
+import { call } from '../query/call.ts';
 import type { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
-import { unwrap } from '../query/unwrap.ts';
 import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
@@ -118,7 +117,7 @@ async function sendPart(
   place: DecisionPlace | null,
 ) {
   const { status, canPostJobs, specialBadge, isDeletion, reason } = decision;
-  const answer = await db().rpc('decide', {
+  const answer = await call('decide', {
     of_kind: kind,
     decision_id: id,
     ...toParameters(target),
@@ -129,7 +128,7 @@ async function sendPart(
     ...(reason && { new_reason: { code: reason.code, note: cleanText(reason.note) } }),
     ...place,
   });
-  const part = asRow(unwrap(answer)[0]);
+  const part = asRow(answer[0]);
   const nextId = asOptionalText(part.next_id);
   return {
     seen: asCount(part.seen_count),

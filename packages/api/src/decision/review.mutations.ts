@@ -1,19 +1,26 @@
 import { mutationOptions } from '@portal/api/query';
-import { alumniKeys } from '../alumni/alumni.keys.ts';
-import { jobPostingKeys } from '../job-posting/job-posting.keys.ts';
+import { cached } from '../query/cached.ts';
+import { write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { askReview, type ReviewedKind } from './review.ts';
+import { cleanText } from '../text/index.ts';
+
+export type ReviewedKind = 'alumni' | 'job';
 
 interface ReviewRequest {
   kind: ReviewedKind;
   id: string;
+  /** What was mended; it may be empty. */
   note: string;
 }
 
-/** Asks for a second look at an own rejected row. The caller shows a refusal, such as 'too soon': its dialog would cover the toast. */
+/** Asks the admin to look again at an own rejected row, which waits then. The caller shows a refusal, such as 'too soon': its dialog would cover the toast. */
 export function askReviewMutation() {
   return mutationOptions({
-    mutationFn: ({ kind, id, note }: ReviewRequest) => askReview(kind, id, note),
-    ...invalidatesWhenSettled(alumniKeys.all, jobPostingKeys.all),
+    mutationFn: write('ask_review', ({ kind, id, note }: ReviewRequest) => ({
+      kind,
+      id,
+      note: cleanText(note),
+    })),
+    ...invalidatesWhenSettled(cached.alumni, cached.jobPostings),
   });
 }

@@ -1,6 +1,5 @@
-import { db } from '@portal/api/client';
 import { inBatches } from '../query/batches.ts';
-import { unwrap } from '../query/unwrap.ts';
+import { call } from '../query/call.ts';
 import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 
 const reasons = ['changed', 'gone', 'unconfirmed'] as const;
@@ -31,7 +30,7 @@ export interface TakenBack {
 export async function takeBack(id: string): Promise<TakenBack> {
   const outcome: TakenBack = { undone: 0, leftOut: [] };
   await inBatches(async () => {
-    const part = asObject(unwrap(await db().rpc('take_back', { cause_id: id })));
+    const part = asObject(await call('take_back', { cause_id: id }));
     const done = asCount(part.undone);
     outcome.undone += done;
     outcome.leftOut.push(...asList(part.left_out, toLeftOut));

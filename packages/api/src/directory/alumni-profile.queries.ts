@@ -1,33 +1,19 @@
-import { type DatabaseClient, db, visitorDb } from '@portal/api/client';
+import { visitorDb } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
+import { cached } from '../query/cached.ts';
+import { call } from '../query/call.ts';
+import { readShown } from '../query/one-row.ts';
 import { ofJson } from '../rows/fields.ts';
 import { isUuid } from '../rows/id.ts';
-import { asList } from '../rows/stored-value.ts';
-import {
-  type AlumniProfile,
-  type PublicJob,
-  toAlumniProfile,
-  toPublicJob,
-} from './alumni-profile.model.ts';
-import { directoryKeys } from './directory.keys.ts';
+import { listOf } from '../rows/stored-value.ts';
+import { type PublicJob, toAlumniProfile, toPublicJob } from './alumni-profile.model.ts';
 import type { DirectoryViewer } from './directory.model.ts';
-
-async function fetchProfile(
-  id: string,
-  signal: AbortSignal,
-  client: () => DatabaseClient = db,
-): Promise<AlumniProfile | null> {
-  if (!isUuid(id)) return null;
-  const request = client().rpc('alumni_profile', { by_id: id });
-  return ofJson(toAlumniProfile)(unwrap(await request.abortSignal(signal)));
-}
 
 /** One listed alumnus; null where no listed one has this id, which comes from the URL. */
 export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
   return queryOptions({
-    queryKey: directoryKeys.profile(viewer, id),
-    queryFn: ({ signal }) => fetchProfile(id, signal),
+    queryKey: [...cached.directory, viewer, 'profile', id],
+    queryFn: readShown('alumni_profile', id, toAlumniProfile),
     meta: { errorTitle: 'Error' },
   });
 }
@@ -35,28 +21,27 @@ export function alumniProfileQuery(viewer: DirectoryViewer, id: string) {
 /** The profile as a visitor reads it, also for signed-in users: the preview of one's own profile. */
 export function visitorProfileQuery(id: string) {
   return queryOptions({
-    queryKey: directoryKeys.profile(null, id),
-    queryFn: ({ signal }) => fetchProfile(id, signal, visitorDb),
+    queryKey: [...cached.directory, null, 'profile', id],
+    queryFn: readShown('alumni_profile', id, toAlumniProfile, visitorDb),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat data' },
   });
 }
 
-async function fetchWorkHistory(
-  id: string,
-  signal: AbortSignal,
-  client: () => DatabaseClient = db,
-): Promise<PublicJob[]> {
-  if (!isUuid(id)) return [];
-  const request = client().rpc('work_history_of', { alumnus: id });
-  return asList(unwrap(await request.abortSignal(signal)), ofJson(toPublicJob));
-}
+const readJobs =
+  (id: string, database?: typeof visitorDb) =>
+  async ({ signal }: { signal: AbortSignal }): Promise<PublicJob[]> => {
+    if (!isUuid(id)) return [];
+    return listOf(ofJson(toPublicJob))(
+      await call('work_history_of', { alumnus: id }, { database, signal }),
+    );
+  };
 
 /** The jobs of a listed alumnus, latest first. */
 export function workHistoryQuery(alumniId: string) {
   return queryOptions({
-    queryKey: directoryKeys.workHistory(alumniId),
-    queryFn: ({ signal }) => fetchWorkHistory(alumniId, signal),
+    queryKey: [...cached.directory, 'work-history', alumniId],
+    queryFn: readJobs(alumniId),
     meta: { errorTitle: 'Gagal memuat riwayat pekerjaan' },
   });
 }
@@ -64,8 +49,8 @@ export function workHistoryQuery(alumniId: string) {
 /** The jobs as a visitor reads them. */
 export function visitorWorkHistoryQuery(alumniId: string) {
   return queryOptions({
-    queryKey: directoryKeys.visitorWorkHistory(alumniId),
-    queryFn: ({ signal }) => fetchWorkHistory(alumniId, signal, visitorDb),
+    queryKey: [...cached.directory, 'work-history', alumniId, 'visitor'],
+    queryFn: readJobs(alumniId, visitorDb),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat riwayat pekerjaan' },
   });

@@ -1,12 +1,10 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
 import { ofJson } from '../rows/fields.ts';
-import { asCount, asList, asOptionalText } from '../rows/stored-value.ts';
-import { directoryKeys } from './directory.keys.ts';
+import { asCount, asOptionalText, listOf } from '../rows/stored-value.ts';
 import {
   type DirectoryCursor,
-  type DirectoryEntry,
   type DirectoryFilters,
   type DirectoryViewer,
   toDirectoryEntry,
@@ -29,32 +27,22 @@ function searchArguments({ entryYear, ...texts }: DirectoryFilters) {
   };
 }
 
-async function fetchPage(
-  filters: DirectoryFilters,
-  after: DirectoryCursor | null,
-  signal: AbortSignal,
-): Promise<DirectoryEntry[]> {
-  const rows = unwrap(
-    await db()
-      .rpc('search_alumni_directory', {
-        ...searchArguments(filters),
-        ...(after && { after_id: after.id, after_entry_year: after.entryYear }),
-        page_size: directoryPageSize,
-      })
-      .abortSignal(signal),
-  );
-  return asList(rows, ofJson(toDirectoryEntry));
-}
-
-/** The verified alumni who match, latest entry years first, a page at a time and never all. */
+/**
+ * The verified alumni who match, latest entry years first, a page at a time and never all. Names and contacts depend on the viewer, as in
+ * every key but that of the years.
+ */
 export function directoryPageQuery(
   viewer: DirectoryViewer,
   filters: DirectoryFilters,
   after: DirectoryCursor | null,
 ) {
   return queryOptions({
-    queryKey: directoryKeys.page(viewer, filters, after),
-    queryFn: ({ signal }) => fetchPage(filters, after, signal),
+    queryKey: [...cached.directory, viewer, 'page', filters, after],
+    queryFn: read('search_alumni_directory', listOf(ofJson(toDirectoryEntry)), {
+      ...searchArguments(filters),
+      ...(after && { after_id: after.id, after_entry_year: after.entryYear }),
+      page_size: directoryPageSize,
+    }),
     meta: { errorTitle: 'Error' },
   });
 }
@@ -62,13 +50,8 @@ export function directoryPageQuery(
 /** How many match. */
 export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryFilters) {
   return queryOptions({
-    queryKey: directoryKeys.count(viewer, filters),
-    queryFn: async ({ signal }) =>
-      asCount(
-        unwrap(
-          await db().rpc('count_alumni_directory', searchArguments(filters)).abortSignal(signal),
-        ),
-      ),
+    queryKey: [...cached.directory, viewer, 'count', filters],
+    queryFn: read('count_alumni_directory', asCount, searchArguments(filters)),
     meta: { errorTitle: 'Gagal memuat jumlah alumni' },
   });
 }
@@ -76,9 +59,8 @@ export function directoryCountQuery(viewer: DirectoryViewer, filters: DirectoryF
 /** The entry years of verified alumni, latest first. */
 export function directoryYearsQuery() {
   return queryOptions({
-    queryKey: directoryKeys.years(),
-    queryFn: async ({ signal }) =>
-      asList(unwrap(await db().rpc('alumni_directory_years').abortSignal(signal)), asOptionalText),
+    queryKey: [...cached.directory, 'years'],
+    queryFn: read('alumni_directory_years', listOf(asOptionalText)),
     meta: { errorTitle: 'Gagal memuat daftar angkatan' },
   });
 }

@@ -11,7 +11,6 @@ export {
   visitorWorkHistoryQuery,
   workHistoryQuery,
 } from './alumni-profile.queries.ts';
-export { directoryKeys } from './directory.keys.ts';
 export {
   type DirectoryCursor,
   type DirectoryEntry,

@@ -2,16 +2,15 @@ import { db } from '@portal/api/client';
 import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
+import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import type { EveryColumn, Kept, OfDecision } from '../rows/every-column.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { EventFields } from './admin-event.model.ts';
-import { adminEventKeys } from './admin-event.queries.ts';
-import { eventKeys } from './event.keys.ts';
+import { eventPagesKey } from './admin-event.queries.ts';
 import { fromJakartaTime } from './event-registration.model.ts';
 
 /** All cached reads that contain events: the admin's table, the public pages, the counts of home page and dashboard. */
-const refresh = invalidatesWhenSettled(eventKeys.all, statisticsKeys.all);
+const refresh = invalidatesWhenSettled(cached.events, cached.statistics);
 
 /** The database counts seats and the queue, and knows the account that has added the event. */
 type LeftAlone = Kept | OfDecision | 'user_id' | 'seats_taken' | 'waiting_count';
@@ -44,7 +43,7 @@ export const eventMutations = {
   }),
   ...decisionMutations({
     kind: 'events',
-    pages: adminEventKeys.pages,
+    pages: eventPagesKey,
     refresh,
     errorTitle: 'Gagal memperbarui status',
   }),

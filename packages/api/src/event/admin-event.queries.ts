@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { adminList, tablePages } from '../admin/admin-list.ts';
+import { cached } from '../query/cached.ts';
 import { editedRowQuery } from '../query/one-row.ts';
 import {
   type EventFields,
@@ -9,16 +10,12 @@ import {
   toEditedEvent,
   toListedEvent,
 } from './admin-event.model.ts';
-import { eventKeys } from './event.keys.ts';
 import { registrationColumns } from './event-registration.model.ts';
 
-export const adminEventKeys = {
-  pages: [...eventKeys.all, 'admin', 'page'] as const,
-  one: (id: string) => [...eventKeys.all, 'admin', 'one', id] as const,
-};
+export const eventPagesKey = [...cached.events, 'admin', 'page'] as const;
 
 export const eventList = adminList({
-  queryKey: adminEventKeys.pages,
+  queryKey: eventPagesKey,
   statuses: eventStatuses,
   sorts: eventSorts,
   fetchPage: tablePages({
@@ -48,7 +45,7 @@ export const exportedEvents = tablePages({
 });
 
 export const editedEventQuery = editedRowQuery({
-  key: adminEventKeys.one,
+  key: [...cached.events, 'admin', 'one'],
   select: () => db().from('events').select(),
   toItem: toEditedEvent,
 });

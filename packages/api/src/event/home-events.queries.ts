@@ -1,19 +1,14 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { type Page, unwrapJsonPage } from '../query/page.ts';
-import { ofJson } from '../rows/fields.ts';
-import { eventKeys } from './event.keys.ts';
-import { type EventTeaser, toEventTeaser } from './event-teaser.model.ts';
-
-async function fetchEvents(signal: AbortSignal): Promise<Page<EventTeaser>> {
-  return unwrapJsonPage(await db().rpc('home_events').abortSignal(signal), ofJson(toEventTeaser));
-}
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
+import { pageOf } from '../query/page.ts';
+import { toEventTeaser } from './event-teaser.model.ts';
 
 /** The next three approved events, or the latest past ones where fewer are to come, and the number of all, in one request. */
 export function homeEventsQuery() {
   return queryOptions({
-    queryKey: eventKeys.home(),
-    queryFn: ({ signal }) => fetchEvents(signal),
+    queryKey: [...cached.events, 'home'],
+    queryFn: read('home_events', pageOf(toEventTeaser)),
     meta: { errorTitle: 'Gagal memuat data beranda' },
   });
 }

@@ -1,4 +1,3 @@
-export { eventKeys } from './event.keys.ts';
 export {
   type ApprovedEvent,
   type ApprovedEventFilter,

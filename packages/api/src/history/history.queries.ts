@@ -1,23 +1,18 @@
-import { db } from '@portal/api/client';
 import { infiniteQueryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
+import { call } from '../query/call.ts';
 import { type HistoryArea, type HistoryPage, toHistoryPage } from './history.model.ts';
 
-const historyKeys = {
-  all: ['history'] as const,
-  own: () => [...historyKeys.all, 'own'] as const,
-  of: (area: HistoryArea, id: string) => [...historyKeys.all, 'of', area, id] as const,
-  found: (filters: HistoryFilters) => [...historyKeys.all, 'found', filters] as const,
-};
-
-type ReadPage = (place: { before_id?: number }, signal: AbortSignal) => Promise<HistoryPage>;
+type ReadPage = (
+  place: { before_id?: number },
+  on: { signal: AbortSignal },
+) => Promise<HistoryPage>;
 
 /** Newer entries come with every look at it, and nobody looks at it for long. */
-function historyQuery(queryKey: readonly unknown[], read: ReadPage) {
+function historyQuery(queryKey: readonly unknown[], readPage: ReadPage) {
   return infiniteQueryOptions({
-    queryKey,
+    queryKey: ['history', ...queryKey],
     queryFn: ({ pageParam, signal }) =>
-      read(pageParam === null ? {} : { before_id: pageParam }, signal),
+      readPage(pageParam === null ? {} : { before_id: pageParam }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }: HistoryPage) => next,
     staleTime: 0,
@@ -27,21 +22,15 @@ function historyQuery(queryKey: readonly unknown[], read: ReadPage) {
 
 /** What happened to the caller's own record, work, registrations and jobs. */
 export function ownHistoryQuery() {
-  return historyQuery(historyKeys.own(), async (place, signal) =>
-    toHistoryPage(unwrap(await db().rpc('own_history', place).abortSignal(signal))),
+  return historyQuery(['own'], async (place, on) =>
+    toHistoryPage(await call('own_history', place, on)),
   );
 }
 
 /** Of one record; of an alumnus also their work and registrations. For the admin. */
 export function recordHistoryQuery(area: HistoryArea, id: string) {
-  return historyQuery(historyKeys.of(area, id), async (place, signal) =>
-    toHistoryPage(
-      unwrap(
-        await db()
-          .rpc('record_history', { of_area: area, of_id: id, ...place })
-          .abortSignal(signal),
-      ),
-    ),
+  return historyQuery(['of', area, id], async (place, on) =>
+    toHistoryPage(await call('record_history', { of_area: area, of_id: id, ...place }, on)),
   );
 }
 
@@ -61,16 +50,11 @@ const requestsAtOnce = 10;
 /** The history of everything, for the admin. */
 export function foundHistoryQuery(filters: HistoryFilters) {
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
-  return historyQuery(historyKeys.found(filters), async (place, signal) => {
+  return historyQuery(['found', filters], async (place, on) => {
     let before = place;
     for (let sent = 1; ; sent += 1) {
-      const page = toHistoryPage(
-        unwrap(
-          await db()
-            .rpc('search_history', { filters: chosen, ...before })
-            .abortSignal(signal),
-        ),
-      );
+      const found = await call('search_history', { filters: chosen, ...before }, on);
+      const page = toHistoryPage(found);
       if (page.entries.length > 0 || page.next === null || sent === requestsAtOnce) return page;
       before = { before_id: page.next };
     }

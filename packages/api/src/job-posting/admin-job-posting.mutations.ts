@@ -2,15 +2,14 @@ import { db } from '@portal/api/client';
 import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
+import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
 import type { JobFields } from './admin-job-posting.model.ts';
-import { adminJobKeys } from './admin-job-posting.queries.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
+import { jobPagesKey } from './admin-job-posting.queries.ts';
 
 /** All cached reads that contain jobs: the admin's table, the public pages, the counts of home page and dashboard. */
-const refresh = invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all);
+const refresh = invalidatesWhenSettled(cached.jobPostings, cached.statistics);
 
 /** Who has proposed the job stays. */
 type LeftAlone = Kept | OfDecision | OfReview | 'posted_by_user_id';
@@ -38,7 +37,7 @@ export const jobMutations = {
   }),
   ...decisionMutations({
     kind: 'job_postings',
-    pages: adminJobKeys.pages,
+    pages: jobPagesKey,
     refresh,
     errorTitle: 'Gagal memperbarui status',
   }),

@@ -1,5 +1,6 @@
 import { db } from '@portal/api/client';
 import { adminList, tablePages } from '../admin/admin-list.ts';
+import { cached } from '../query/cached.ts';
 import { editedRowQuery } from '../query/one-row.ts';
 import {
   type JobFields,
@@ -8,16 +9,12 @@ import {
   toEditedJob,
   toListedJob,
 } from './admin-job-posting.model.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
 import { jobStatuses } from './job-posting.model.ts';
 
-export const adminJobKeys = {
-  pages: [...jobPostingKeys.all, 'admin', 'page'] as const,
-  one: (id: string) => [...jobPostingKeys.all, 'admin', 'one', id] as const,
-};
+export const jobPagesKey = [...cached.jobPostings, 'admin', 'page'] as const;
 
 export const jobList = adminList({
-  queryKey: adminJobKeys.pages,
+  queryKey: jobPagesKey,
   statuses: jobStatuses,
   sorts: jobSorts,
   fetchPage: tablePages({
@@ -47,7 +44,7 @@ export const exportedJobs = tablePages({
 });
 
 export const editedJobQuery = editedRowQuery({
-  key: adminJobKeys.one,
+  key: [...cached.jobPostings, 'admin', 'one'],
   select: () => db().from('job_postings').select('*, proposed_by'),
   toItem: toEditedJob,
 });

@@ -1,4 +1,3 @@
-export { jobPostingKeys } from './job-posting.keys.ts';
 export {
   type ApprovedJob,
   type ApprovedJobFilter,

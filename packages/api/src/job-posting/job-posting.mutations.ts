@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
+import { cached } from '../query/cached.ts';
+import { write } from '../query/call.ts';
 import { cancelAndInvalidate, invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
-import { statisticsKeys } from '../statistics/statistics.keys.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
 import type { WrittenJob } from './job-posting.model.ts';
 
 interface JobProposal extends WrittenJob {
@@ -63,7 +63,7 @@ export function proposeJobMutation() {
   return mutationOptions({
     mutationFn: sendProposal,
     onSuccess: (_result, _proposal, _context, { client }) =>
-      void cancelAndInvalidate(client, jobPostingKeys.all),
+      void cancelAndInvalidate(client, cached.jobPostings),
     meta: { errorTitle: 'Gagal Mengajukan Lowongan' },
   });
 }
@@ -76,25 +76,18 @@ interface JobChange {
   change: WrittenJob | { deadline: string } | { status: 'closed' };
 }
 
-async function changeJob({ id, version, change }: JobChange) {
-  const newValues = 'title' in change ? toColumns(change) : change;
-  return unwrap(
-    await db().rpc('update_own_job', {
-      job_id: id,
-      expected_version: version,
-      new_values: newValues,
-    }),
-  );
-}
-
 /**
  * Changes a job of the user's own while it still has this version, else a version conflict. Resolves to its status: a published one
  * may be 'pending' again. Without `asksOnConflict` a conflict is reported like every failure.
  */
 export function changeJobMutation({ asksOnConflict = false } = {}) {
   return mutationOptions({
-    mutationFn: changeJob,
-    ...invalidatesWhenSettled(jobPostingKeys.all, statisticsKeys.all),
+    mutationFn: write('update_own_job', ({ id, version, change }: JobChange) => ({
+      job_id: id,
+      expected_version: version,
+      new_values: 'title' in change ? toColumns(change) : change,
+    })),
+    ...invalidatesWhenSettled(cached.jobPostings, cached.statistics),
     meta: { errorTitle: 'Gagal mengubah lowongan', asksOnConflict },
   });
 }

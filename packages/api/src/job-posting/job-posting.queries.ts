@@ -1,25 +1,21 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { decisionColumns } from '../decision/decision.model.ts';
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { editedRowQuery } from '../query/one-row.ts';
+import { editedRowQuery, readShown } from '../query/one-row.ts';
 import {
   countOnFirst,
   emptyPage,
   type Page,
   pageArguments,
+  pageOf,
   pageRange,
-  unwrapJsonPage,
   unwrapPage,
 } from '../query/page.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { ofJson } from '../rows/fields.ts';
-import { isUuid } from '../rows/id.ts';
-import { jobPostingKeys } from './job-posting.keys.ts';
 import {
-  type ApprovedJob,
   type ApprovedJobFilter,
-  type JobFilterOptions,
   type OwnJobPosting,
   toApprovedJob,
   toJobFilterOptions,
@@ -37,55 +33,38 @@ function searchedPart(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-async function fetchPage(
-  { search, location, type }: ApprovedJobFilter,
-  page: number,
-  signal: AbortSignal,
-): Promise<Page<ApprovedJob>> {
-  const filter = {
+/** One page of approved jobs, newest first. A missing jobs table counts as an empty one. */
+export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
+  const { search, location, type } = filter;
+  const readPage = read('approved_jobs', pageOf(toApprovedJob), {
     search: searchedPart(search),
     ...(location !== null && { by_location: location }),
     ...(type !== null && { by_type: type }),
-  };
-  const request = db().rpc('approved_jobs', { ...filter, ...pageArguments(page) });
-  return unwrapJsonPage(await request.abortSignal(signal), ofJson(toApprovedJob));
-}
-
-/** One page of approved jobs, newest first. A missing jobs table counts as an empty one. */
-export function approvedJobPageQuery(filter: ApprovedJobFilter, page: number) {
+    ...pageArguments(page),
+  });
   return queryOptions({
-    queryKey: jobPostingKeys.approvedPage(filter, page),
-    queryFn: ({ signal }) => fetchPage(filter, page, signal).catch(whenTableIsMissing(emptyPage)),
+    queryKey: [...cached.approvedJobs, 'page', filter, page],
+    queryFn: (on) => readPage(on).catch(whenTableIsMissing(emptyPage)),
     meta,
   });
-}
-
-async function fetchOne(id: string, signal: AbortSignal): Promise<ApprovedJob | null> {
-  if (!isUuid(id)) return null;
-  const request = db().rpc('approved_job', { by_id: id });
-  return ofJson(toApprovedJob)(unwrap(await request.abortSignal(signal)));
 }
 
 /** The approved job with this id; null when it is missing or closed. */
 export function approvedJobQuery(id: string) {
+  const readJob = readShown('approved_job', id, toApprovedJob);
   return queryOptions({
-    queryKey: jobPostingKeys.approvedOne(id),
-    queryFn: ({ signal }) => fetchOne(id, signal).catch(whenTableIsMissing(null)),
+    queryKey: [...cached.approvedJobs, 'one', id],
+    queryFn: (on) => readJob(on).catch(whenTableIsMissing(null)),
     meta,
   });
 }
 
-async function fetchFilterOptions(signal: AbortSignal): Promise<JobFilterOptions> {
-  const [row] = unwrap(await db().rpc('job_posting_filters').abortSignal(signal));
-  return toJobFilterOptions(row);
-}
-
 /** The distinct locations and types of approved jobs. */
 export function jobFilterOptionsQuery() {
+  const readOptions = read('job_posting_filters', ([row]) => toJobFilterOptions(row));
   return queryOptions({
-    queryKey: jobPostingKeys.filterOptions(),
-    queryFn: ({ signal }) =>
-      fetchFilterOptions(signal).catch(whenTableIsMissing({ locations: [], types: [] })),
+    queryKey: [...cached.approvedJobs, 'filter-options'],
+    queryFn: (on) => readOptions(on).catch(whenTableIsMissing({ locations: [], types: [] })),
     meta: { errorTitle: 'Gagal memuat pilihan lokasi dan jenis' },
   });
 }
@@ -114,7 +93,7 @@ async function fetchOwnPage(
 /** One page of the jobs that this user has proposed, newest first, whatever their status. */
 export function ownJobPostingPageQuery(userId: string, page: number) {
   return queryOptions({
-    queryKey: jobPostingKeys.ownPage(userId, page),
+    queryKey: [...cached.jobPostings, 'own', userId, page],
     queryFn: ({ signal }) =>
       fetchOwnPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
     // The admin decides in another browser.
@@ -125,7 +104,7 @@ export function ownJobPostingPageQuery(userId: string, page: number) {
 
 /** One of them with all that its form holds; null where there is none with this id. */
 export const ownJobQuery = editedRowQuery({
-  key: jobPostingKeys.ownOne,
+  key: [...cached.jobPostings, 'own', 'one'],
   select: () => db().from('job_postings').select(),
   toItem: toOwnJob,
 });

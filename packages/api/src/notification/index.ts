@@ -1,4 +1,3 @@
-export { notificationKeys } from './notification.keys.ts';
 export type { Notification } from './notification.model.ts';
 export {
   deleteAllNotificationsMutation,

@@ -1,11 +1,12 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
 import { cancelAndInvalidate } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { emptyPage, type Page } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { notificationKeys } from './notification.keys.ts';
 import type { Notification } from './notification.model.ts';
+import { unreadNotificationCountQuery } from './notification.queries.ts';
 
 /** What an action does to the cached pages of the list, and to the count behind the bell's dot. */
 interface NotificationChange {
@@ -24,22 +25,22 @@ function notificationMutation<Target, Result>(
   { errorTitle, send, change }: Action<Target, Result>,
 ) {
   return mutationOptions({
-    mutationKey: notificationKeys.all,
+    mutationKey: cached.notifications,
     mutationFn: send,
-    ...optimistic(notificationKeys.all, (cache, target: Target) => {
+    ...optimistic(cached.notifications, (cache, target: Target) => {
       const { page, unread } = change(target);
       cache.setQueriesData<Page<Notification>>(
-        { queryKey: notificationKeys.pages(userId) },
-        (cached) => cached && page(cached),
+        { queryKey: cached.notificationPages(userId) },
+        (shown) => shown && page(shown),
       );
-      cache.setQueryData<number>(notificationKeys.unreadCount(userId), (count) =>
+      cache.setQueryData(unreadNotificationCountQuery(userId).queryKey, (count) =>
         count === undefined ? count : Math.max(0, unread(count)),
       );
     }),
     onSettled: (_result, _error, _target, _rollback, { client }) => {
       // Of several quick actions only the last one refetches: an earlier answer would undo what the later actions show.
-      if (client.isMutating({ mutationKey: notificationKeys.all }) > 1) return;
-      void cancelAndInvalidate(client, notificationKeys.all);
+      if (client.isMutating({ mutationKey: cached.notifications }) > 1) return;
+      void cancelAndInvalidate(client, cached.notifications);
     },
     meta: { errorTitle },
   });

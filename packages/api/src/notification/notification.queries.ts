@@ -1,9 +1,9 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
 import { unwrapCount } from '../query/unwrap.ts';
-import { notificationKeys } from './notification.keys.ts';
 import { type Notification, toNotification } from './notification.model.ts';
 
 async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<number> {
@@ -20,7 +20,7 @@ async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<nu
 /** For the red dot of the bell. It has no title: a missing dot is not worth a toast on every page. */
 export function unreadNotificationCountQuery(userId: string) {
   return queryOptions({
-    queryKey: notificationKeys.unreadCount(userId),
+    queryKey: [...cached.notifications, 'unread-count', userId],
     queryFn: ({ signal }) => fetchUnreadCount(userId, signal).catch(whenTableIsMissing(0)),
     refetchOnWindowFocus: 'always',
     // Only while the page is visible.
@@ -49,7 +49,7 @@ async function fetchPage(
 /** One page of a user's notifications, newest first. A missing table counts as an empty one. */
 export function notificationPageQuery(userId: string, page: number) {
   return queryOptions({
-    queryKey: notificationKeys.page(userId, page),
+    queryKey: [...cached.notificationPages(userId), page],
     queryFn: ({ signal }) => fetchPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
     // A user opens the list most likely because the bell's dot has just appeared.
     staleTime: 0,

@@ -1,12 +1,12 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { rowMutations } from '../admin/row-mutations.ts';
+import { cached } from '../query/cached.ts';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
 import { unwrapWritten } from '../query/unwrap.ts';
-import { organizationKeys } from './organization.keys.ts';
 import { type OrderChange, toMemberRow } from './organization.model.ts';
 
-const refresh = awaitsReadsWhenSettled(organizationKeys.all);
+const refresh = awaitsReadsWhenSettled(cached.organization);
 
 /** Each write names its version: a row that was changed meanwhile stays as it is, and the remaining ones are not written. */
 async function saveOrder(changes: OrderChange[]): Promise<void> {

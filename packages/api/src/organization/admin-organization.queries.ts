@@ -1,11 +1,11 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { allRows } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { maxRows, pageRange } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
-import { organizationKeys } from './organization.keys.ts';
 import { toAdminMember } from './organization.model.ts';
 
 function adminRows() {
@@ -25,7 +25,7 @@ async function fetchMembers(signal: AbortSignal) {
 /** All members with what the admin may change, by category and display order. */
 export function adminOrganizationQuery() {
   return queryOptions({
-    queryKey: organizationKeys.admin(),
+    queryKey: [...cached.organization, 'admin'],
     queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat anggota organisasi' },
@@ -35,7 +35,7 @@ export function adminOrganizationQuery() {
 /** One member as stored at this moment; null when it was deleted. */
 export function storedMemberQuery(id: string) {
   return queryOptions({
-    queryKey: organizationKeys.stored(id),
+    queryKey: [...cached.organization, 'admin', id],
     queryFn: async ({ signal }) =>
       asList(unwrap(await adminRows().eq('id', id).abortSignal(signal)), toAdminMember)[0] ?? null,
     staleTime: 0,

@@ -1,4 +1,3 @@
-export { organizationKeys } from './organization.keys.ts';
 export {
   categoryLabel,
   type OrganizationMember,

@@ -1,19 +1,18 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { allRows } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
+import { call } from '../query/call.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
 import { maxRows } from '../query/page.ts';
-import { unwrap } from '../query/unwrap.ts';
 import { ofJson } from '../rows/fields.ts';
 import { asList, asObject } from '../rows/stored-value.ts';
-import { organizationKeys } from './organization.keys.ts';
 import { type OrganizationMember, toOrganizationMember } from './organization.model.ts';
 
 async function fetchMembers(signal: AbortSignal): Promise<OrganizationMember[]> {
   const rows = await allRows(async (page) => {
     const place = page > 1 ? { page_offset: (page - 1) * maxRows } : {};
-    const answer = await db().rpc('organization_members', place).abortSignal(signal);
-    return { rows: asList(unwrap(answer), asObject) };
+    const answer = await call('organization_members', place, { signal });
+    return { rows: asList(answer, asObject) };
   });
   return asList(rows, ofJson(toOrganizationMember));
 }
@@ -21,7 +20,7 @@ async function fetchMembers(signal: AbortSignal): Promise<OrganizationMember[]> 
 /** All members, by category and display order; none where the table is not installed. */
 export function organizationQuery() {
   return queryOptions({
-    queryKey: organizationKeys.all,
+    queryKey: cached.organization,
     queryFn: ({ signal }) => fetchMembers(signal).catch(whenTableIsMissing([])),
     meta: { errorTitle: 'Gagal memuat struktur organisasi' },
   });

@@ -1,5 +1,8 @@
+import type { DatabaseClient } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { ofJson } from '../rows/fields.ts';
 import { isUuid } from '../rows/id.ts';
+import { call } from './call.ts';
 import { unwrap } from './unwrap.ts';
 
 /** The part of PostgREST's request that picks one row. */
@@ -25,8 +28,19 @@ export async function readById<Row, Item>(
   return toItem(unwrap(await rows.eq('id', id).abortSignal(signal).maybeSingle()));
 }
 
+/** The same of what visitors read, which a function answers. */
+export function readShown<Row, Item>(
+  name: 'alumni_profile' | 'approved_event' | 'approved_job',
+  id: string,
+  toItem: (row: Row | null) => Item | null,
+  database?: () => DatabaseClient,
+) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<Item | null> =>
+    isUuid(id) ? ofJson(toItem)(await call(name, { by_id: id }, { database, signal })) : null;
+}
+
 interface EditedRows<Row, Item> {
-  key: (id: string) => readonly unknown[];
+  key: readonly unknown[];
   select: () => RowsById<Row>;
   toItem: (row: Row | null) => Item | null;
 }
@@ -35,7 +49,7 @@ interface EditedRows<Row, Item> {
 export function editedRowQuery<Row, Item>({ key, select, toItem }: EditedRows<Row, Item>) {
   return (id: string) =>
     queryOptions({
-      queryKey: key(id),
+      queryKey: [...key, id],
       queryFn: ({ signal }) => readById(id, select(), toItem, signal),
       // A form starts from what is stored now, never from the cache.
       staleTime: 0,

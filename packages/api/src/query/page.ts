@@ -1,5 +1,6 @@
+import { ofJson } from '../rows/fields.ts';
 import { asCount, asList, asObject } from '../rows/stored-value.ts';
-import { unwrap, unwrapCounted } from './unwrap.ts';
+import { unwrapCounted } from './unwrap.ts';
 
 /** Cards that a list of the public site shows at first, and adds each time. */
 export const pageSize = 12;
@@ -25,13 +26,12 @@ export function pageArguments(page: number) {
   return { page_size: pageSize, page_offset: (page - 1) * pageSize };
 }
 
-/** A page that a function answers as one JSON value, `{items, total}`. Items that the reader gives as null are left out. */
-export function unwrapJsonPage<Item>(
-  answer: Parameters<typeof unwrap<unknown>>[0],
-  toItem: (stored: unknown) => Item | null,
-): Page<Item> {
-  const { items, total } = asObject(unwrap(answer));
-  return { items: asList(items, toItem), total: asCount(total) };
+/** Reads a page that a function answers as one JSON value, `{items, total}`. Items that the reader gives as null are left out. */
+export function pageOf<Row, Item>(toItem: (row: Row) => Item | null) {
+  return (stored: unknown): Page<Item> => {
+    const { items, total } = asObject(stored);
+    return { items: asList(items, ofJson(toItem)), total: asCount(total) };
+  };
 }
 
 /** Only the first page asks for the number of all rows, which costs the database more than the page itself. */

@@ -2,9 +2,10 @@ import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { adminList, functionPages, type SearchParameters } from '../admin/admin-list.ts';
 import { allRows } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
 import { maxRows } from '../query/page.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { asList } from '../rows/stored-value.ts';
+import { listOf } from '../rows/stored-value.ts';
 import {
   type RegistrationSort,
   registrationSorts,
@@ -12,7 +13,6 @@ import {
   toHeldRegistration,
   toListedRegistration,
 } from './admin-registration.model.ts';
-import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationStatus, registrationStatuses } from './registration.model.ts';
 
 const pagesOf = (eventId: string) =>
@@ -32,7 +32,7 @@ async function fetchParticipants(eventId: string, signal: AbortSignal) {
 /** Everybody who has a seat or waits, by name. The check-in page searches them offline, and refetches for other phones. */
 export function participantsQuery(eventId: string) {
   return queryOptions({
-    queryKey: [...registrationKeys.all, 'admin', eventId, 'participants'] as const,
+    queryKey: [...cached.registrations, 'admin', eventId, 'participants'] as const,
     queryFn: ({ signal }) => fetchParticipants(eventId, signal),
     refetchInterval: 20_000,
     meta: { errorTitle: 'Gagal memuat peserta' },
@@ -42,7 +42,7 @@ export function participantsQuery(eventId: string) {
 /** Everybody who has registered for one event. */
 export function registrationsOf(eventId: string) {
   return adminList({
-    queryKey: [...registrationKeys.all, 'admin', eventId],
+    queryKey: [...cached.registrations, 'admin', eventId],
     statuses: registrationStatuses,
     sorts: registrationSorts,
     order: 'queue_number',
@@ -54,11 +54,8 @@ export function registrationsOf(eventId: string) {
 /** Whom the portal tells of a message, a move or the end of an event. Read for a question, so always anew. */
 export function eventAudienceQuery(eventId: string) {
   return queryOptions({
-    queryKey: [...registrationKeys.all, 'admin', eventId, 'audience'] as const,
-    queryFn: async ({ signal }) =>
-      toEventAudience(
-        unwrap(await db().rpc('event_audience', { event_id: eventId }).abortSignal(signal)),
-      ),
+    queryKey: [...cached.registrations, 'admin', eventId, 'audience'] as const,
+    queryFn: read('event_audience', toEventAudience, { event_id: eventId }),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat peserta' },
   });
@@ -67,14 +64,8 @@ export function eventAudienceQuery(eventId: string) {
 /** What goes with the row of an alumnus, of events to come. */
 export function registrationsOfAlumnusQuery(alumniId: string) {
   return queryOptions({
-    queryKey: [...registrationKeys.all, 'admin', 'of-alumnus', alumniId] as const,
-    queryFn: async ({ signal }) =>
-      asList(
-        unwrap(
-          await db().rpc('registrations_of_alumnus', { alumni_id: alumniId }).abortSignal(signal),
-        ),
-        toHeldRegistration,
-      ),
+    queryKey: [...cached.registrations, 'admin', 'of-alumnus', alumniId] as const,
+    queryFn: read('registrations_of_alumnus', listOf(toHeldRegistration), { alumni_id: alumniId }),
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat pendaftaran alumni' },
   });

@@ -1,4 +1,3 @@
-export { registrationKeys } from './registration.keys.ts';
 export {
   largestParty,
   type OwnRegistration,

@@ -1,15 +1,12 @@
-import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
-import { eventKeys } from '../event/event.keys.ts';
-import { notificationKeys } from '../notification/notification.keys.ts';
+import { cached } from '../query/cached.ts';
+import { call, write } from '../query/call.ts';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
-import { unwrap } from '../query/unwrap.ts';
 import { cleanText } from '../text/index.ts';
-import { registrationKeys } from './registration.keys.ts';
 import { type RegistrationState, toRegistrationState } from './registration.model.ts';
 
 /** The own registrations, which the write waits for; the seats and queue of the event; the notifications. */
-const refresh = awaitsReadsWhenSettled(registrationKeys.all, eventKeys.all, notificationKeys.all);
+const refresh = awaitsReadsWhenSettled(cached.registrations, cached.events, cached.notifications);
 
 interface Party {
   eventId: string;
@@ -22,9 +19,8 @@ async function sendParty(
   name: 'register_for_event' | 'change_registration',
   { eventId, partySize, note }: Party,
 ): Promise<RegistrationState> {
-  const [state] = unwrap(
-    await db().rpc(name, { event_id: eventId, party_size: partySize, note: cleanText(note) }),
-  );
+  const party = { event_id: eventId, party_size: partySize, note: cleanText(note) };
+  const [state] = await call(name, party);
   return toRegistrationState(state);
 }
 
@@ -52,9 +48,7 @@ export function changeRegistrationMutation() {
 /** Gives the seat to the next in the queue. Cancelling twice is no error. */
 export function cancelRegistrationMutation() {
   return mutationOptions({
-    mutationFn: async (eventId: string) => {
-      unwrap(await db().rpc('cancel_registration', { event_id: eventId }));
-    },
+    mutationFn: write('cancel_registration', (eventId: string) => ({ event_id: eventId })),
     ...refresh,
     meta: { errorTitle: 'Gagal Membatalkan Pendaftaran' },
   });

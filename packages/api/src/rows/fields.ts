@@ -1,4 +1,4 @@
-import { asList, asObject } from './stored-value.ts';
+import { asObject, listOf } from './stored-value.ts';
 
 /** Each field of an item: the column that holds it, and its reader. */
 type Fields = Readonly<
@@ -31,8 +31,12 @@ export function ofJson<Row, Item>(toItem: (row: Row) => Item) {
   return (stored: unknown): Item => toItem(stored as Row);
 }
 
-/** Reads a JSON list of entries with these fields. */
+/** Reads a JSON value as an entry with these fields. */
+export function entryOf<F extends Fields>(fields: F) {
+  return (stored: unknown): Item<F> => readFields(fields, asObject(stored) as RowOf<F>);
+}
+
+/** Reads a JSON list of such entries. */
 export function entriesOf<F extends Fields>(fields: F) {
-  return (stored: unknown): Item<F>[] =>
-    asList(stored, (entry) => readFields(fields, asObject(entry) as RowOf<F>));
+  return listOf(entryOf(fields));
 }

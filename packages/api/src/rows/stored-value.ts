@@ -60,3 +60,12 @@ export function asList<T>(value: unknown, read: (entry: unknown) => T | null): T
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => read(entry) ?? []);
 }
+
+/** The same as a reader of lists. */
+export function listOf<T>(read: (entry: unknown) => T | null): (value: unknown) => T[];
+export function listOf<Entry, T>(
+  read: (entry: Entry) => T | null,
+): (value: readonly Entry[]) => T[];
+export function listOf<T>(read: (entry: unknown) => T | null) {
+  return (value: unknown) => asList(value, read);
+}

@@ -1,10 +1,9 @@
-import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
+import { write } from '../query/call.ts';
 import { awaitsReadsWhenSettled } from '../query/invalidation.ts';
-import { unwrap } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { storedConfigurationQuery } from './admin-site-configuration.queries.ts';
-import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import type { SiteConfiguration } from './site-configuration.model.ts';
 import {
   type ConfigurationVersions,
@@ -17,15 +16,16 @@ interface ConfigurationToSave {
   version: ConfigurationVersions;
 }
 
+const save = write('save_site_configurations', ({ fields, version }: ConfigurationToSave) => ({
+  changes: toConfigurationChanges(fields, version),
+}));
+
 /**
  * Saves all of these fields or none. Throws a version conflict when one of them has a newer version. A replaced picture is removed.
  */
 export function saveConfigurationMutation() {
   return mutationOptions({
-    mutationFn: async ({ fields, version }: ConfigurationToSave) => {
-      const changes = toConfigurationChanges(fields, version);
-      return unwrap(await db().rpc('save_site_configurations', { changes }));
-    },
+    mutationFn: save,
     onSuccess: (rows, _changes, _context, { client }) => {
       for (const row of rows) {
         client.setQueryData(
@@ -35,7 +35,7 @@ export function saveConfigurationMutation() {
       }
       void sweepOrphanedFiles();
     },
-    ...awaitsReadsWhenSettled(siteConfigurationKeys.all),
+    ...awaitsReadsWhenSettled(cached.siteConfiguration),
     meta: { errorTitle: 'Gagal menyimpan konfigurasi', asksOnConflict: true },
   });
 }

@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
 import { whenRowIsMissing, whenTableIsMissing } from '../query/missing.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import {
   nothingStored,
   type StoredConfiguration,
@@ -28,7 +28,7 @@ async function fetchStored(key: string, signal: AbortSignal): Promise<StoredConf
 /** One key with its version, for its editor. */
 export function storedConfigurationQuery(key: string) {
   return queryOptions({
-    queryKey: siteConfigurationKeys.stored(key),
+    queryKey: [...cached.siteConfiguration, 'stored', key],
     queryFn: ({ signal }) =>
       fetchStored(key, signal)
         .catch(whenTableIsMissing(nothingStored))

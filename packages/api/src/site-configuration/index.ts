@@ -1,4 +1,3 @@
-export { siteConfigurationKeys } from './site-configuration.keys.ts';
 export { defaultSiteConfiguration, type SiteConfiguration } from './site-configuration.model.ts';
 export {
   aboutPageConfigurationQuery,

@@ -1,9 +1,8 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { isApiError } from '../query/api-error.ts';
+import { cached } from '../query/cached.ts';
+import { call } from '../query/call.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { siteConfigurationKeys } from './site-configuration.keys.ts';
 import { type SiteConfiguration, toSiteConfiguration } from './site-configuration.model.ts';
 
 const aboutPageKeys = [
@@ -20,12 +19,7 @@ export type AboutPageConfiguration = Pick<
   'aboutPageText' | 'aboutPageImage' | 'vision' | 'mission' | 'organizationCategoryLabels'
 >;
 
-async function fetchValues(signal: AbortSignal, keys?: string[]): Promise<unknown> {
-  const request = db().rpc('site_configuration', keys ? { by_keys: keys } : {});
-  return unwrap(await request.abortSignal(signal));
-}
-
-function whenForbidden(error: unknown): unknown {
+function whenForbidden(error: unknown): null {
   if (!isApiError(error) || error.code !== '42501') throw error;
   console.warn(`Konfigurasi situs tidak boleh dibaca: ${error.cause}`);
   return null;
@@ -36,7 +30,7 @@ async function fetchSiteConfiguration(
   signal: AbortSignal,
   keys?: string[],
 ): Promise<SiteConfiguration> {
-  const values = await fetchValues(signal, keys)
+  const values = await call('site_configuration', keys ? { by_keys: keys } : {}, { signal })
     .catch(whenTableIsMissing(null))
     .catch(whenForbidden);
   return toSiteConfiguration(values);
@@ -44,7 +38,7 @@ async function fetchSiteConfiguration(
 
 export function siteConfigurationQuery() {
   return queryOptions({
-    queryKey: siteConfigurationKeys.all,
+    queryKey: cached.siteConfiguration,
     queryFn: ({ signal }) => fetchSiteConfiguration(signal),
     meta: { errorTitle: 'Gagal memuat konfigurasi situs' },
   });
@@ -52,7 +46,7 @@ export function siteConfigurationQuery() {
 
 export function aboutPageConfigurationQuery() {
   return queryOptions({
-    queryKey: siteConfigurationKeys.aboutPage(),
+    queryKey: [...cached.siteConfiguration, 'about-page'],
     queryFn: ({ signal }): Promise<AboutPageConfiguration> =>
       fetchSiteConfiguration(signal, aboutPageKeys),
     meta: { errorTitle: 'Gagal memuat konfigurasi halaman' },

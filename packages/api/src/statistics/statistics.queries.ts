@@ -1,16 +1,14 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { unwrap } from '../query/unwrap.ts';
+import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
 import { toAdminOverview } from './overview.model.ts';
-import { statisticsKeys } from './statistics.keys.ts';
 import { toStatistics } from './statistics.model.ts';
 
 /** The three counts of the home page and of both dashboards, each with its own title for a failure. */
 export function statisticsQuery(errorTitle: string) {
   return queryOptions({
-    queryKey: statisticsKeys.all,
-    queryFn: async ({ signal }) =>
-      toStatistics(unwrap(await db().rpc('home_statistics').abortSignal(signal))),
+    queryKey: cached.statistics,
+    queryFn: read('home_statistics', toStatistics),
     meta: { errorTitle },
   });
 }
@@ -21,17 +19,15 @@ export function statisticsQuery(errorTitle: string) {
  */
 export function waitingCountsQuery() {
   return queryOptions({
-    queryKey: statisticsKeys.waiting(),
-    queryFn: async ({ signal }) =>
-      toStatistics(unwrap(await db().rpc('waiting_counts').abortSignal(signal))),
+    queryKey: [...cached.statistics, 'waiting'],
+    queryFn: read('waiting_counts', toStatistics),
   });
 }
 
 /** The data of the dashboard's charts; refused to everybody but the admin. Without a title, for the same reason as above. */
 export function adminOverviewQuery() {
   return queryOptions({
-    queryKey: statisticsKeys.overview(),
-    queryFn: async ({ signal }) =>
-      toAdminOverview(unwrap(await db().rpc('admin_overview').abortSignal(signal))),
+    queryKey: [...cached.statistics, 'overview'],
+    queryFn: read('admin_overview', toAdminOverview),
   });
 }

@@ -1,3 +1,2 @@
-export { thesisKeys } from './thesis.keys.ts';
 export type { Thesis, ThesisPage } from './thesis.model.ts';
 export { thesisPageQuery, thesisPageSize } from './thesis.queries.ts';

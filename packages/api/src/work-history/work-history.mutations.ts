@@ -1,8 +1,8 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
-import { workHistoryKeys } from './work-history.keys.ts';
 import { toWorkRow, type WorkEntry } from './work-history.model.ts';
 
 interface WorkWrite {
@@ -26,7 +26,7 @@ async function writeWorkEntry(alumniId: string, { entry, version }: WorkWrite): 
 export function saveWorkEntryMutation(alumniId: string) {
   return mutationOptions({
     mutationFn: (write: WorkWrite) => writeWorkEntry(alumniId, write),
-    ...awaitsReadsOnSuccess(workHistoryKeys.ofAlumni(alumniId)),
+    ...awaitsReadsOnSuccess([...cached.workHistory, alumniId]),
     meta: { errorTitle: 'Gagal menyimpan riwayat', asksOnConflict: true },
   });
 }
@@ -36,7 +36,7 @@ export function removeWorkEntryMutation() {
     mutationFn: async (id: string) => {
       unwrap(await db().from('work_history').delete().eq('id', id));
     },
-    ...awaitsReadsOnSuccess(workHistoryKeys.all),
+    ...awaitsReadsOnSuccess(cached.workHistory),
     meta: { errorTitle: 'Gagal menghapus riwayat' },
   });
 }

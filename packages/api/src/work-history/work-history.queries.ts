@@ -1,10 +1,10 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { allRows } from '../query/batches.ts';
+import { cached } from '../query/cached.ts';
 import { maxRows, pageRange } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
-import { workHistoryKeys } from './work-history.keys.ts';
 import { toStoredWorkEntry, type WorkEntry } from './work-history.model.ts';
 
 const columns = 'id, company_name, position, type, start_date, end_date, description, version';
@@ -37,7 +37,7 @@ export async function fetchWorkHistories(
 /** The jobs and businesses of an alumnus, the newest first. */
 export function workHistoryQuery(alumniId: string) {
   return queryOptions({
-    queryKey: workHistoryKeys.ofAlumni(alumniId),
+    queryKey: [...cached.workHistory, alumniId],
     queryFn: async ({ signal }) => {
       const rows = unwrap(
         await db()

@@ -1,8 +1,8 @@
+import { cached } from '@portal/api';
 import {
   type ApprovedEvent,
   type ApprovedEventFilter,
   approvedEventPageQuery,
-  eventKeys,
 } from '@portal/api/event';
 import { lastDay, siteFacts } from '@portal/ui';
 import { EventCard, EventCardShapes } from '@portal/views/event';
@@ -35,7 +35,7 @@ export function EventList({ filter, otherTotal, params, onOpen, ...state }: Even
       columns={3}
       idPrefix="event-"
       pageQuery={(page) => approvedEventPageQuery(filter, page)}
-      allKey={eventKeys.approved()}
+      allKey={cached.approvedEvents}
       shapes={<EventCardShapes />}
       empty={<NoEvents {...{ filter, otherTotal, params }} />}
       toStructured={toStructuredEvent}

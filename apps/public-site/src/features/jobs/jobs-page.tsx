@@ -1,4 +1,5 @@
-import { approvedJobPageQuery, approvedJobQuery, jobPostingKeys } from '@portal/api/job-posting';
+import { cached } from '@portal/api';
+import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
@@ -62,7 +63,7 @@ export default function JobsPage() {
           idPrefix="job-"
           firstPage={firstPage}
           pageQuery={(page) => approvedJobPageQuery(params.filter, page)}
-          allKey={jobPostingKeys.approved()}
+          allKey={cached.approvedJobs}
           linked={linked.data}
           isWaitingForLinked={linked.isLoading}
           shapes={<JobCardShapes />}

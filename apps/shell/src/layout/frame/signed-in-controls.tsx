@@ -1,7 +1,6 @@
-import { alumniKeys } from '@portal/api/alumni';
-import { notificationKeys, unreadNotificationCountQuery } from '@portal/api/notification';
+import { cached } from '@portal/api';
+import { unreadNotificationCountQuery } from '@portal/api/notification';
 import { useQuery, useQueryClient } from '@portal/api/query';
-import { registrationKeys } from '@portal/api/registration';
 import { type User, useSession } from '@portal/auth/session';
 import { pathFor, useLocation } from '@portal/federation/router';
 import { Cluster } from '@portal/ui';
@@ -30,7 +29,7 @@ function Controls({ user }: { user: User }) {
 
   // The query cache notices when a hidden tab is shown, but not when a window beside another one gets the focus.
   useEffect(() => {
-    const active = { queryKey: notificationKeys.all, type: 'active' } as const;
+    const active = { queryKey: cached.notifications, type: 'active' } as const;
     const readAgain = () => void cache.refetchQueries(active, { cancelRefetch: false });
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
@@ -44,9 +43,9 @@ function Controls({ user }: { user: User }) {
     known.current = unread;
     if (!hasArrived) return;
     for (const queryKey of [
-      alumniKeys.own(user.id),
-      registrationKeys.own(user.id),
-      notificationKeys.pages(user.id),
+      cached.ownAlumni(user.id),
+      cached.ownRegistrations(user.id),
+      cached.notificationPages(user.id),
     ]) {
       void cache.invalidateQueries({ queryKey });
     }
