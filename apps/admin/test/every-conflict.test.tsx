@@ -6,8 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alumniFieldLabels } from '../src/features/alumni/alumni-fields.ts';
 import * as alumni from '../src/features/alumni/alumni-values.ts';
+import { eventFieldLabels } from '../src/features/events/event-fields.ts';
 import * as events from '../src/features/events/event-values.ts';
+import { jobFieldLabels } from '../src/features/jobs/job-fields.ts';
 import * as jobs from '../src/features/jobs/job-values.ts';
+import { memberFieldLabels } from '../src/features/organization/member-fields.tsx';
 import * as members from '../src/features/organization/member-values.ts';
 import type { PictureValue } from '../src/form/picture/picture-value.ts';
 import { useRowForm } from '../src/form/use-row-form.ts';
@@ -37,16 +40,16 @@ const forms: Record<string, AnyForm> = {
   }),
   event: formOf({
     ...{ toValues: events.toEventValues, toFields: events.toEventFields },
-    labels: events.eventFieldLabels,
+    labels: eventFieldLabels,
     fields: events.toEventFields(events.newEvent, imageUrl),
   }),
   job: formOf({
-    ...{ toValues: jobs.toJobValues, toFields: jobs.toJobFields, labels: jobs.jobFieldLabels },
+    ...{ toValues: jobs.toJobValues, toFields: jobs.toJobFields, labels: jobFieldLabels },
     fields: jobs.toJobFields(jobs.newJob, null),
   }),
   member: formOf({
     ...{ toValues: members.toMemberValues, toFields: members.toMemberFields },
-    ...{ labels: members.memberFieldLabels, fields: members.newMember },
+    ...{ labels: memberFieldLabels, fields: members.newMember },
   }),
 };
 

@@ -15,6 +15,8 @@ export interface AdminField<Value = unknown, Row = unknown> extends ColumnDescri
   write?(value: Value): string;
   /** What facts and spreadsheets say of the row instead of the value. */
   said?(row: Row): string;
+  /** What facts say, if it is something else. */
+  fact?(row: Row): string;
   /** The title of its column in a spreadsheet; false for none. */
   sheet?: string | false;
   /** No form asks for it. */

@@ -23,6 +23,7 @@ import {
   type ValidationStatus,
   validationStatuses,
 } from './alumni.model.ts';
+import type { ProfileFields } from './profile.model.ts';
 
 export type AlumniListRequest = ListRequest<ValidationStatus, AlumniSort>;
 
@@ -49,8 +50,8 @@ export const alumniList = adminList({
 /** Ids that fit into the URL of one request. */
 const idsAtOnce = 90;
 
-/** All that is stored about an alumnus. */
-export interface ExportedAlumni extends AlumniRecord {
+/** All that is stored about an alumnus, side by side. */
+export interface ExportedAlumni extends Omit<AlumniRecord, 'profile'>, ProfileFields {
   work: WorkEntry[];
 }
 
@@ -69,7 +70,9 @@ export async function exportedAlumni(
     const byId = new Map(asRowList(unwrap(found)).map((row) => [row.id, row]));
     for (const id of ids) {
       const record = toAlumniRecord(byId.get(id) ?? null);
-      if (record) records.push({ ...record, work: histories.get(id) ?? [] });
+      if (!record) continue;
+      const { profile, ...others } = record;
+      records.push({ ...others, ...profile, work: histories.get(id) ?? [] });
     }
   };
   await inBatches(byRows({ rows, atOnce: idsAtOnce, toSent: ({ id }) => id }, readWhole));

@@ -1,5 +1,7 @@
 import { describedDecision } from '../decision/decision.columns.ts';
-import type { DescribedColumns } from '../rows/every-column.ts';
+import { columnName } from '../rows/columns.ts';
+import type { ColumnDescription, DescribedColumns } from '../rows/every-column.ts';
+import type { ProfileFields } from './profile.model.ts';
 
 export const describedAlumni = {
   ...describedDecision,
@@ -33,3 +35,7 @@ export const describedAlumni = {
   user_id: { label: 'Akun' },
   email_confirmed: { label: 'Email dikonfirmasi', kind: 'flag' },
 } satisfies DescribedColumns<'alumni'>;
+
+/** The column of a field, which has its name: of `jobTitle` it is `job_title`. */
+export const describedField = (field: keyof ProfileFields): ColumnDescription =>
+  describedAlumni[columnName(field) as keyof typeof describedAlumni];

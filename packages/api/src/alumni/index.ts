@@ -1,4 +1,4 @@
-export { describedAlumni } from './alumni.columns.ts';
+export { describedAlumni, describedField } from './alumni.columns.ts';
 export type { OwnAlumni, ProfileCompleteness, ProfilePart } from './alumni.model.ts';
 export {
   type EmbeddedList,

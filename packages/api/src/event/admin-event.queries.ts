@@ -10,7 +10,7 @@ import {
   toEditedEvent,
   toListedEvent,
 } from './admin-event.model.ts';
-import { registrationColumns } from './event-registration.model.ts';
+import { type EventRegistration, registrationColumns } from './event-registration.model.ts';
 
 export const eventPagesKey = [...cached.events, 'admin', 'page'] as const;
 
@@ -33,14 +33,20 @@ export const eventList = adminList({
   meta: { errorTitle: 'Gagal memuat kegiatan', unexpectedTitle: 'Gagal Kritis Memuat Kegiatan' },
 });
 
-export type ExportedEvent = ListedEvent & EventFields;
+/** All that is stored about an event, side by side. */
+export type ExportedEvent = Omit<ListedEvent, 'registration'> &
+  EventFields &
+  Pick<EventRegistration, 'deadline' | 'seatsTaken' | 'waitingCount'>;
 
 /** Pages of the list with whole rows, for the export. */
 export const exportedEvents = tablePages({
   select: () => db().from('events').select('*', { count: 'exact' }),
   toRow: (row): ExportedEvent | null => {
     const [listed, edited] = [toListedEvent(row), toEditedEvent(row)];
-    return listed && edited && { ...listed, ...edited.fields };
+    if (!listed || !edited) return null;
+    const { registration, ...event } = listed;
+    const { deadline, seatsTaken, waitingCount } = registration;
+    return { ...event, ...edited.fields, deadline, seatsTaken, waitingCount };
   },
 });
 

@@ -1,3 +1,4 @@
+export { describedJob } from './job-posting.columns.ts';
 export {
   type ApprovedJob,
   type ApprovedJobFilter,

@@ -8,7 +8,7 @@ import { type Rules, without } from '../../form/rules.ts';
 import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
 
 /** Labels for who sees e-mail, phone and links in the directory, and for who sees the full name. */
-export const visibilityLabels = {
+const visibilityLabels = {
   public: 'Semua pengunjung',
   alumni: 'Alumni terverifikasi',
   private: 'Hanya admin',
@@ -48,8 +48,7 @@ const toSheetJob = (job: WorkEntry) => ({
   months: `${job.startMonth} – ${job.endMonth || 'sekarang'}`,
 });
 
-/** All that is stored about an alumnus, side by side. */
-type AlumniRow = Omit<ExportedAlumni, 'id' | 'version' | 'profile'> & ExportedAlumni['profile'];
+type AlumniRow = Omit<ExportedAlumni, 'id' | 'version'>;
 
 const columns = describedAlumni;
 const read = { isRead: true } as const;
@@ -159,8 +158,4 @@ export const identityFields = ['nim', 'entryYear', 'graduationYear'] as const;
 /** The names of the fields in the conflict dialog. */
 export const alumniFieldLabels = labelsOf<AlumniFields>(alumniFields);
 
-/** A column for everything that is stored. */
-export const exportedColumns = sheetOf<AlumniRow>(alumniFields).map(({ text, ...column }) => ({
-  ...column,
-  text: ({ profile, ...record }: ExportedAlumni) => text({ ...record, ...profile }),
-}));
+export const exportedColumns = sheetOf<AlumniRow>(alumniFields);

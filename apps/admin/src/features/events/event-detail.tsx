@@ -1,28 +1,21 @@
-import { type ApprovedEvent, eventCategoryLabel } from '@portal/api/event';
-import { type EventFields, editedEventQuery } from '@portal/api/event/admin';
+import type { ApprovedEvent } from '@portal/api/event';
+import { editedEventQuery } from '@portal/api/event/admin';
 import { useQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
-import {
-  buttonClass,
-  Cluster,
-  formatDate,
-  formatTime,
-  NamedFact,
-  todayInJakarta,
-} from '@portal/ui';
+import { buttonClass, Cluster, NamedFact, todayInJakarta } from '@portal/ui';
 import { EventCard, periodOf } from '@portal/views/event';
 import { CardContent } from '../../list/detail/card-content.tsx';
-import { EditedFact } from '../../list/detail/edited-fact.tsx';
+import { Facts } from '../../list/detail/facts.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { doorOf, participantsOf } from '../../routes.ts';
+import { eventFields } from './event-fields.ts';
 import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
-import { registrationModeLabels } from './registration-terms.ts';
 import { seatsText } from './registrations/registration-status.ts';
 
-const EventFact = EditedFact<EventFields>;
+const shownFacts = ['date', 'time', 'location', 'category', 'registrationMode'] as const;
 
 export function EventDetail(props: DetailProps) {
   const { id } = props;
@@ -52,26 +45,10 @@ export function EventDetail(props: DetailProps) {
           card={<PublicCard event={asApproved} />}
           pictureUrl={fields.imageUrl}
         >
-          <EventFact label="Tanggal" field="date">
-            {formatDate(fields.date)}
-          </EventFact>
-          <EventFact label="Waktu" field="time">
-            {formatTime(fields.time, fields.endTime, fields.date)}
-          </EventFact>
-          <EventFact label="Lokasi" field="location">
-            {fields.location}
-          </EventFact>
-          <EventFact label="Kategori" field="category">
-            {eventCategoryLabel(fields.category)}
-          </EventFact>
-          <EventFact label="Cara mendaftar" field="registrationMode">
-            {registrationModeLabels[fields.registrationMode]}
-          </EventFact>
+          <Facts of={eventFields} row={fields} names={shownFacts} />
           {fields.registrationMode === 'portal' && (
             <>
-              <EventFact label="Tautan daring" field="onlineLink">
-                {fields.onlineLink}
-              </EventFact>
+              <Facts of={eventFields} row={fields} names={['onlineLink']} />
               <NamedFact label="Peserta">{seatsText(registration)}</NamedFact>
             </>
           )}

@@ -8,12 +8,12 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
+import { eventFieldLabels } from './event-fields.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
 import {
   copiedEvent,
   type EventValues,
-  eventFieldLabels,
   newEvent,
   toCopiedValues,
   toEventFields,

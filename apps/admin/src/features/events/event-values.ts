@@ -1,11 +1,6 @@
-import { eventCategoryLabel } from '@portal/api/event';
 import type { EventFields } from '@portal/api/event/admin';
-import type { FieldLabels } from '@portal/forms';
-import { formatDate } from '@portal/ui';
 import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
-import { eventStatusInfo } from './event-status.ts';
-import { registrationModeLabels } from './registration-terms.ts';
 
 export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
 
@@ -52,21 +47,3 @@ export function toCopiedValues(fields: EventFields): EventValues {
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
   return { ...cleaned(values), imageUrl };
 }
-
-export const eventFieldLabels: FieldLabels<EventFields> = {
-  title: 'Judul',
-  date: { label: 'Tanggal', write: formatDate },
-  time: 'Waktu (WIB)',
-  endTime: 'Selesai (WIB)',
-  location: 'Lokasi',
-  onlineLink: 'Tautan daring',
-  category: { label: 'Kategori', write: eventCategoryLabel },
-  description: 'Deskripsi',
-  status: { label: 'Status', write: (status) => eventStatusInfo[status].label },
-  registrationMode: { label: 'Cara mendaftar', write: (mode) => registrationModeLabels[mode] },
-  registrationLink: 'Tautan pendaftaran',
-  capacity: { label: 'Kapasitas', write: (capacity) => String(capacity ?? 'Tidak dibatasi') },
-  deadlineDate: { label: 'Batas pendaftaran', write: formatDate },
-  deadlineTime: 'Jam batas pendaftaran (WIB)',
-  imageUrl: { label: 'Poster', write: (url) => url?.split('/').at(-1) ?? '' },
-};

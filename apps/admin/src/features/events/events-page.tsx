@@ -25,7 +25,7 @@ import {
 } from '../../table/table-column.tsx';
 import { CheckInPage } from './check-in/check-in-page.tsx';
 import { EventDetail } from './event-detail.tsx';
-import { exportedColumns } from './event-export.ts';
+import { exportedColumns } from './event-fields.ts';
 import { EventForm } from './event-form.tsx';
 import { EventRemoval } from './event-removal.tsx';
 import { eventDecisions, eventState, eventStatusInfo } from './event-status.ts';

@@ -6,9 +6,10 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
+import { jobFieldLabels } from './job-fields.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobVisibility } from './job-status.ts';
-import { type JobValues, jobFieldLabels, newJob, toJobFields, toJobValues } from './job-values.ts';
+import { type JobValues, newJob, toJobFields, toJobValues } from './job-values.ts';
 
 export function JobForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;

@@ -1,5 +1,4 @@
 import {
-  type ExportedJob,
   editedJobQuery,
   exportedJobs,
   type JobSort,
@@ -11,7 +10,6 @@ import {
 import { formatShortDate } from '@portal/ui';
 import type { DecidedSource } from '../../decide/decided-list.ts';
 import { reasonFilter } from '../../decide/reason-filter.ts';
-import { type SheetColumns, sheetDate, sheetTime } from '../../export/csv.ts';
 import { listFile } from '../../export/list-file.ts';
 import { ListPage } from '../../list/list-page.tsx';
 import { RowName } from '../../table/row-name.tsx';
@@ -22,23 +20,9 @@ import {
   type TableColumn,
 } from '../../table/table-column.tsx';
 import { JobDetail } from './job-detail.tsx';
+import { exportedColumns } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { jobDecisions, jobState, jobStatusInfo } from './job-status.ts';
-
-const sheet: SheetColumns<ExportedJob, Exclude<keyof ExportedJob, 'id' | 'version'>> = {
-  title: { title: 'Judul', text: ({ title }) => title },
-  companyName: { title: 'Perusahaan', text: ({ companyName }) => companyName },
-  location: { title: 'Lokasi', text: ({ location }) => location },
-  type: { title: 'Jenis', text: ({ type }) => type },
-  status: { title: 'Status', text: ({ status }) => jobStatusInfo[status].label },
-  reason: { title: 'Alasan ditolak', text: ({ reason }) => reason },
-  deadline: { title: 'Batas lamaran', type: 'date', text: ({ deadline }) => sheetDate(deadline) },
-  proposedBy: { title: 'Pengusul', text: ({ proposedBy }) => proposedBy },
-  applicationLink: { title: 'Tautan lamaran', text: ({ applicationLink }) => applicationLink },
-  description: { title: 'Deskripsi', text: ({ description }) => description },
-  logoUrl: { title: 'Logo', text: ({ logoUrl }) => logoUrl ?? '' },
-  createdAt: { title: 'Dibuat (WIB)', type: 'date', text: ({ createdAt }) => sheetTime(createdAt) },
-};
 
 const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   {
@@ -86,7 +70,7 @@ const source: DecidedSource<ListedJob, JobStatus, JobSort> = {
   emptyText: 'Tambahkan lowongan pertama lewat tombol di atas.',
   deletedTitle: 'Lowongan Dihapus',
   list: jobList,
-  file: listFile(Object.values(sheet), exportedJobs),
+  file: listFile(exportedColumns, exportedJobs),
   mutations: jobMutations,
   record: editedJobQuery,
   filters: [reasonFilter('job_postings')],

@@ -7,13 +7,8 @@ import { readNow, useMutation, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
-import { type CategoryOption, MemberFields } from './member-fields.tsx';
-import {
-  type MemberValues,
-  memberFieldLabels,
-  toMemberFields,
-  toMemberValues,
-} from './member-values.ts';
+import { type CategoryOption, MemberFields, memberFieldLabels } from './member-fields.tsx';
+import { type MemberValues, toMemberFields, toMemberValues } from './member-values.ts';
 
 export interface EditedMember {
   /** Null for a new one. */

@@ -1,5 +1,4 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
-import type { FieldLabels } from '@portal/forms';
 import { cleaned } from '../../form/cleaned.ts';
 import { type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 
@@ -29,12 +28,3 @@ export function toMemberFields(
 ): OrganizationMemberFields {
   return { ...cleaned(values), imageUrl, displayOrder: Math.trunc(displayOrder ?? 0) };
 }
-
-export const memberFieldLabels: FieldLabels<OrganizationMemberFields> = {
-  name: 'Nama',
-  position: 'Jabatan',
-  jobDescription: 'Deskripsi tugas',
-  category: 'Kategori',
-  displayOrder: 'Urutan tampil',
-  imageUrl: 'Foto',
-};

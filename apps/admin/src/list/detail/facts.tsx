@@ -17,7 +17,7 @@ export function Facts<Row extends object, Name extends keyof Row & string>({
   return names.map((name) => {
     const field: AdminField = of[name];
     const label = shortLabel(field);
-    const text = field.said ? field.said(row) : textOf(field, row[name]);
+    const text = (field.fact ?? field.said)?.(row) ?? textOf(field, row[name]);
     const value = text && field.kind === 'link' ? <LinkText link={text} /> : text;
     if (field.isRead) {
       return (

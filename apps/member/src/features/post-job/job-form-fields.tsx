@@ -1,4 +1,4 @@
-import { jobTypes } from '@portal/api/job-posting';
+import { describedJob, jobTypes } from '@portal/api/job-posting';
 import {
   formatDate,
   formLayout,
@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { type JobFormValues, jobLimits } from './job-form-schema.ts';
+import type { JobFormValues } from './job-form-schema.ts';
 
 interface JobFormFieldsProps {
   register: UseFormRegister<JobFormValues>;
@@ -19,7 +19,13 @@ interface JobFormFieldsProps {
   isDeadlineFixed?: boolean;
 }
 
-const limits: Partial<Record<keyof JobFormValues, number>> = jobLimits;
+const { title, company_name: companyName, location, description } = describedJob;
+const limits: Partial<Record<keyof JobFormValues, number>> = {
+  title: title.limit,
+  companyName: companyName.limit,
+  location: location.limit,
+  description: description.limit,
+};
 
 export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: JobFormFieldsProps) {
   const field = (name: keyof JobFormValues) => ({

@@ -1,4 +1,4 @@
-import { jobTypes, type WrittenJob } from '@portal/api/job-posting';
+import { describedJob, jobTypes, type WrittenJob } from '@portal/api/job-posting';
 import { cleanText } from '@portal/api/text';
 import type { FieldLabels } from '@portal/forms';
 import {
@@ -11,14 +11,6 @@ import {
 } from '@portal/ui';
 import * as z from 'zod/mini';
 
-/** The most characters of each text, as in the database. */
-export const jobLimits = {
-  title: 200,
-  companyName: 200,
-  location: 200,
-  description: 5000,
-} as const;
-
 const atMost = (limit: number) =>
   z.string().check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit)));
 const required = (sentence: string, limit: number) => atMost(limit).check(z.minLength(1, sentence));
@@ -30,9 +22,9 @@ const emptyOr = (isLink: (text: string) => boolean, sentence: string) =>
   );
 
 export const jobFormSchema = z.object({
-  title: required('Judul harus diisi.', jobLimits.title),
-  companyName: required('Nama perusahaan harus diisi.', jobLimits.companyName),
-  location: atMost(jobLimits.location),
+  title: required('Judul harus diisi.', describedJob.title.limit),
+  companyName: required('Nama perusahaan harus diisi.', describedJob.company_name.limit),
+  location: atMost(describedJob.location.limit),
   jobType: z.enum(jobTypes),
   applicationLink: emptyOr(
     (text) => safeLink(text) !== null,
@@ -46,7 +38,7 @@ export const jobFormSchema = z.object({
   deadline: z
     .string()
     .check(z.refine((date) => deadlineProblem(date) === null, deadlineProblem('') ?? '')),
-  description: required('Deskripsi harus diisi.', jobLimits.description),
+  description: required('Deskripsi harus diisi.', describedJob.description.limit),
 });
 
 export type JobFormValues = WrittenJob;

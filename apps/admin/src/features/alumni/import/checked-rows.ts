@@ -137,7 +137,7 @@ export const changeTexts = ({ action, changes }: Pick<CheckedRow, 'action' | 'ch
     const isKnown = action === 'complete' || action === 'joined';
     if (!change || (!isKnown && field === 'name')) return [];
     if (!isKnown) return change.new;
-    return `${importFields[field].title}: ${change.old ? `${change.old} → ` : ''}${change.new}`;
+    return `${importFields[field].label}: ${change.old ? `${change.old} → ` : ''}${change.new}`;
   });
 
 export const checkedColumns: readonly SheetColumn<CheckedRow>[] = [

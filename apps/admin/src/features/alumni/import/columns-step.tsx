@@ -39,7 +39,7 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
           return (
             <li key={field}>
               <SelectField
-                label={importFields[field].title}
+                label={importFields[field].label}
                 hint={column && samplesOf(column)}
                 value={column?.index ?? ''}
                 onChange={({ target: { value } }) =>

@@ -9,8 +9,8 @@ const guide = {
   rows: [
     ['Kolom', 'Isi', 'Contoh', 'Judul lain yang dikenali'],
     ...fieldNames.map((field) => {
-      const { title, kind, example: cell, words } = importFields[field];
-      return [title, kindTexts[kind], cell, words];
+      const { label, kind = 'text', example: cell, words } = importFields[field];
+      return [label, kindTexts[kind], cell, words];
     }),
     ['', 'Wajib: nama lengkap, dan salah satu dari email, NIM, atau tahun lulus.'],
     ['', 'Kolom lain boleh kosong atau dihapus. Baris contoh tidak ikut diimpor.'],
@@ -21,7 +21,7 @@ const guide = {
 export function importTemplate(signal: AbortSignal): Promise<Blob> {
   const columns = fieldNames.map(
     (field, place): SheetColumn<readonly string[]> => ({
-      title: importFields[field].title,
+      title: importFields[field].label,
       text: (row) => row[place] ?? '',
       isTyped: true,
     }),

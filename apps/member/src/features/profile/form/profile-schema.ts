@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@portal/api/alumni';
+import { describedAlumni, type ProfileFields } from '@portal/api/alumni';
 import { cleanText, phoneText } from '@portal/api/text';
 import { graduationProblem, isWebLink, phoneProblem, tooLong, yearProblem } from '@portal/ui';
 import * as z from 'zod/mini';
@@ -31,40 +31,27 @@ const webLink = z.string().check(
   ),
 );
 
-/** The most characters of each text, as in the database. */
-export const profileLimits = {
-  fullName: 200,
-  nim: 50,
-  concentration: 200,
-  thesisTitle: 1000,
-  internshipPlace: 300,
-  otherAcademicInfo: 5000,
-  jobTitle: 200,
-  company: 200,
-  location: 200,
-  bio: 2000,
-  phoneNumber: 40,
-} as const satisfies Partial<Record<keyof ProfileFields, number>>;
+const columns = describedAlumni;
 
 export const profileSchema = z
   .object({
-    fullName: requiredField('Nama lengkap harus diisi.', profileLimits.fullName),
+    fullName: requiredField('Nama lengkap harus diisi.', columns.full_name.limit),
     entryYear: yearField(),
     graduationYear: yearField(),
-    nim: atMost(profileLimits.nim),
-    concentration: atMost(profileLimits.concentration),
-    thesisTitle: atMost(profileLimits.thesisTitle),
-    internshipPlace: atMost(profileLimits.internshipPlace),
-    otherAcademicInfo: atMost(profileLimits.otherAcademicInfo),
-    jobTitle: atMost(profileLimits.jobTitle),
-    company: atMost(profileLimits.company),
-    location: atMost(profileLimits.location),
-    bio: atMost(profileLimits.bio),
+    nim: atMost(columns.nim.limit),
+    concentration: atMost(columns.concentration.limit),
+    thesisTitle: atMost(columns.thesis_title.limit),
+    internshipPlace: atMost(columns.internship_place.limit),
+    otherAcademicInfo: atMost(columns.other_academic_info.limit),
+    jobTitle: atMost(columns.job_title.limit),
+    company: atMost(columns.company.limit),
+    location: atMost(columns.location.limit),
+    bio: atMost(columns.bio.limit),
     phoneNumber: z
       .string()
       .check(
         z.overwrite(phoneText),
-        z.maxLength(profileLimits.phoneNumber, tooLong(profileLimits.phoneNumber)),
+        z.maxLength(columns.phone_number.limit, tooLong(columns.phone_number.limit)),
         without(phoneProblem),
       ),
     linkedinUrl: webLink,

@@ -1,13 +1,11 @@
-import type { importFields } from './fields.ts';
-
-type Kind = (typeof importFields)[keyof typeof importFields]['kind'];
+import type { Kind } from './fields.ts';
 
 /** A number that a spreadsheet has shortened: its digits are lost. */
 export const isShortened = (text: string) => /^\d[.,]?\d*e\+?\d+$/i.test(text);
 
 /** What was meant before a spreadsheet stored it. The database cleans it, and says what it cannot read. */
 export function cleanValue(kind: Kind, cell: string): string {
-  if (kind === 'text') return cell;
+  if (kind === 'text' || kind === 'link') return cell;
   // The first of several.
   if (kind === 'email') return cell.split(/[\s;,]+/)[0] ?? '';
   // Without the apostrophe that makes a text of a number, and the decimals that other programs add.

@@ -1,5 +1,11 @@
-/** What a spreadsheet does to the values of a field. */
-type Kind = 'nim' | 'year' | 'email' | 'phone' | 'text';
+import { describedAlumni } from '@portal/api/alumni/admin';
+
+const columns = describedAlumni;
+
+/** What a spreadsheet does to the values of a field, apart from texts, which it leaves alone. */
+export type Kind = 'nim' | 'year' | 'email' | 'phone' | 'text' | 'link';
+
+const text = 'Teks.';
 
 /** What a cell of the kind may hold, for the template. */
 export const kindTexts: Readonly<Record<Kind, string>> = {
@@ -7,114 +13,105 @@ export const kindTexts: Readonly<Record<Kind, string>> = {
   year: 'Tahun atau tanggal: 2016, 12/08/2016, 12 Agustus 2016.',
   email: 'Satu alamat email.',
   phone: 'Satu nomor, 6 sampai 15 digit.',
-  text: 'Teks.',
+  text,
+  link: text,
 };
 
 interface ImportField {
-  title: string;
-  kind: Kind;
+  label: string;
+  kind?: Kind;
   /** The cell in the example row of the template. */
   example: string;
-  /** Headings that are seen for it, apart from its title. */
+  /** Headings that are seen for it, apart from its label. */
   words: string;
 }
 
-/** What an import can fill in, by the names of the import's database functions. */
-export const importFields = {
+/** What an import can fill in, by the names of the import's database functions, in the order of the template. */
+const fields = {
   name: {
-    title: 'Nama lengkap',
-    kind: 'text',
+    ...columns.full_name,
     example: 'Budi Santoso',
     words: 'nama, nama mahasiswa, nama alumni, nama lulusan, nm_pd, nmmhsmsmh, name, full name',
   },
   nim: {
-    title: 'NIM',
+    ...columns.nim,
     kind: 'nim',
     example: '01165010001',
     words:
       'npm, nrp, no induk, nomor induk, no mhs, nomor mhs, nomor mahasiswa, nomor induk mahasiswa, no induk mahasiswa, no mahasiswa, nipd, nimhsmsmh, no bp',
   },
   entry_year: {
-    title: 'Angkatan',
-    kind: 'year',
+    ...columns.entry_year,
     example: '2016',
     words:
       'tahun masuk, thn masuk, tahun angkatan, thn angkatan, periode masuk, mulai smt, tgl masuk, tanggal masuk, tahun masuk kuliah',
   },
   graduation_year: {
-    title: 'Tahun lulus',
-    kind: 'year',
+    ...columns.graduation_year,
     example: '2020',
     words:
       'thn lulus, lulusan, lulus, tgl lulus, tanggal lulus, tgl yudisium, tanggal yudisium, yudisium, tgl sidang, tanggal sidang, tgl keluar, tanggal keluar, tahun kelulusan, tahun wisuda, tanggal wisuda',
   },
   concentration: {
-    title: 'Konsentrasi',
-    kind: 'text',
+    ...columns.concentration,
     example: 'Teknik Energi',
     words: 'peminatan, bidang minat, kelompok keahlian, bidang keahlian',
   },
   thesis_title: {
-    title: 'Judul skripsi',
-    kind: 'text',
+    ...columns.thesis_title,
     example: 'Rancang Bangun Inverter Satu Fasa',
     words: 'judul, judul ta, tugas akhir, judul tugas akhir, skripsi',
   },
   internship_place: {
-    title: 'Tempat kerja praktik',
-    kind: 'text',
+    ...columns.internship_place,
     example: 'PT Contoh Energi',
     words:
       'tempat kp, kp, kerja praktek, kerja praktik, tempat kerja praktek, magang, tempat magang',
   },
   email: {
-    title: 'Email',
-    kind: 'email',
+    ...columns.email,
     example: 'budi@alumni.example',
     words: 'e-mail, surel, alamat email, alamat e-mail, emailmsmh, email aktif',
   },
   phone: {
-    title: 'Telepon',
-    kind: 'phone',
+    ...columns.phone_number,
+    label: 'Telepon',
     example: '0812 3456 7890',
     words:
       'hp, no hp, nomor hp, no telp, no telpon, no telepon, nomor telepon, telp, telpon, wa, no wa, nomor wa, whatsapp, no whatsapp, nomor whatsapp, handphone, no handphone, telpomsmh, no hp/wa, no telp/hp, kontak',
   },
   company: {
-    title: 'Perusahaan',
-    kind: 'text',
+    ...columns.company,
     example: 'PT Contoh Listrik',
     words:
       'instansi, tempat kerja, tempat bekerja, kantor, nama perusahaan, nama instansi, nama kantor, nama tempat kerja',
   },
   job_title: {
-    title: 'Jabatan',
-    kind: 'text',
+    ...columns.job_title,
     example: 'Teknisi',
     words: 'pekerjaan, posisi, profesi, pekerjaan sekarang',
   },
   location: {
-    title: 'Kota',
-    kind: 'text',
+    ...columns.location,
+    label: 'Kota',
     example: 'Pekanbaru',
     words: 'lokasi, domisili, kab/kota, kabupaten/kota, provinsi, tempat tinggal, kota domisili',
   },
   linkedin_url: {
-    title: 'LinkedIn',
-    kind: 'text',
+    ...columns.linkedin_url,
     example: 'https://linkedin.com/in/contoh',
     words: 'linkedin url, url linkedin, akun linkedin',
   },
   website_url: {
-    title: 'Situs web',
-    kind: 'text',
+    ...columns.website_url,
     example: 'https://contoh.example',
     words: 'website, web, situs, website url, blog',
   },
 } satisfies Record<string, ImportField>;
 
-export type FieldName = keyof typeof importFields;
-export const fieldNames = Object.keys(importFields) as FieldName[];
+export type FieldName = keyof typeof fields;
+export const importFields: Readonly<Record<FieldName, ImportField>> = fields;
+export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** Headings that are recognised and never taken over. */
 const notTaken =
@@ -126,8 +123,8 @@ const formsOf = (words: string) => words.split(', ').map(form);
 
 const fieldByForm = new Map(
   fieldNames.flatMap((field) => {
-    const { title, words } = importFields[field];
-    return [form(title), ...formsOf(words)].map((one) => [one, field] as const);
+    const { label, words } = importFields[field];
+    return [form(label), ...formsOf(words)].map((one) => [one, field] as const);
   }),
 );
 const notTakenForms = new Set(formsOf(notTaken));

@@ -22,7 +22,9 @@ export async function toRecords(
 ): Promise<ImportRecord[]> {
   const mapped = fieldNames.flatMap((field) => {
     const column = mapping[field];
-    return column === undefined ? [] : [{ field, column, kind: importFields[field].kind }];
+    return column === undefined
+      ? []
+      : [{ field, column, kind: importFields[field].kind ?? 'text' }];
   });
   const records: ImportRecord[] = [];
   for (const { number, cells } of rows) {

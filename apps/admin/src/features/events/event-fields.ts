@@ -1,0 +1,105 @@
+import { eventCategories, eventCategoryLabel } from '@portal/api/event';
+import { describedEvent, type EventFields, type ExportedEvent } from '@portal/api/event/admin';
+import { eventDateProblem, formatTime } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
+import { sheetOf } from '../../export/sheet-of.ts';
+import { dateProblem, timeProblem } from '../../form/date-field.tsx';
+import { type FieldTable, labelsOf } from '../../form/field-table.ts';
+import { without } from '../../form/rules.ts';
+import { capacityProblem, endTimeProblem, secureLinkProblem } from './registration-rules.ts';
+import { registrationModeLabels } from './registration-terms.ts';
+
+type EventRow = Omit<ExportedEvent, 'id' | 'version'>;
+
+const categoryWords = Object.fromEntries(
+  eventCategories.map((category) => [category, eventCategoryLabel(category)]),
+);
+
+const columns = describedEvent;
+const read = { isRead: true } as const;
+
+/** In the order of the spreadsheet. */
+export const eventFields = {
+  title: { ...columns.title, isRequired: true },
+  date: {
+    ...columns.event_date,
+    isRequired: true,
+    rules: without((date) => (date ? (dateProblem(date) ?? eventDateProblem(date)) : null)),
+  },
+  time: {
+    ...columns.event_time,
+    short: 'Waktu',
+    sheet: 'Waktu (WIB)',
+    fact: ({ date, time, endTime }) => formatTime(time, endTime, date),
+  },
+  endTime: {
+    ...columns.end_time,
+    dependencies: ['time'],
+    rules: [
+      ({ getFieldValue }) => ({
+        validator: async (_, end: string) => {
+          const problem = timeProblem(end) ?? endTimeProblem(getFieldValue('time'), end);
+          if (problem) throw new Error(problem);
+        },
+      }),
+    ],
+  },
+  location: columns.location,
+  onlineLink: {
+    ...columns.online_link,
+    hint: 'Hanya terlihat oleh peserta yang terdaftar dan admin.',
+    rules: without(secureLinkProblem),
+  },
+  category: { ...columns.category, words: categoryWords },
+  status: { ...columns.status, words: statusWords.events },
+  reason: { label: 'Alasan ditolak', ...read },
+  registrationMode: {
+    ...columns.registration_mode,
+    sheet: 'Pendaftaran',
+    words: registrationModeLabels,
+  },
+  registrationLink: {
+    ...columns.registration_link,
+    limit: 2048,
+    rules: without(secureLinkProblem),
+  },
+  capacity: {
+    ...columns.capacity,
+    write: (capacity) => String(capacity ?? 'Tidak dibatasi'),
+    number: { controls: false, style: { width: '100%' } },
+    rules: [
+      {
+        validator: async (_, capacity: number | null) => {
+          const problem = capacityProblem(capacity);
+          if (problem) throw new Error(problem);
+        },
+      },
+    ],
+  },
+  deadline: { label: 'Batas pendaftaran (WIB)', kind: 'moment', ...read },
+  deadlineDate: {
+    ...columns.registration_deadline,
+    kind: 'date',
+    sheet: false,
+    hint: 'Kosongkan jika dibuka sampai kegiatan dimulai.',
+    dependencies: ['date', 'time', 'deadlineTime', 'registrationMode'],
+  },
+  deadlineTime: {
+    label: 'Jam batas (WIB)',
+    kind: 'time',
+    sheet: false,
+    hint: 'Tanpa jam: sampai akhir hari itu.',
+  },
+  seatsTaken: { label: 'Tempat terisi', kind: 'number', ...read },
+  waitingCount: { label: 'Daftar tunggu', kind: 'number', ...read },
+  description: { ...columns.description, lines: [5, 14] },
+  imageUrl: {
+    ...columns.image_url,
+    hint: 'JPG atau PNG, bentuknya tetap; sisi terpanjang disimpan paling besar 1600 piksel. Kartu menampilkan bagian tengah, detail kegiatan menampilkan seluruhnya.',
+    picture: { maxMegabytes: 2, width: 1600, height: 1600, fit: 'inside' },
+  },
+  createdAt: { label: 'Dibuat (WIB)', kind: 'moment', ...read },
+} satisfies FieldTable<EventRow>;
+
+export const eventFieldLabels = labelsOf<EventFields>(eventFields);
+export const exportedColumns = sheetOf<EventRow>(eventFields);
