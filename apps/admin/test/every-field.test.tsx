@@ -5,11 +5,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { alumniFields } from '../src/features/alumni/alumni-fields.ts';
 import { AlumniFormFields } from '../src/features/alumni/alumni-form-fields.tsx';
+import { eventFields } from '../src/features/events/event-fields.ts';
 import { EventFormFields } from '../src/features/events/event-form-fields.tsx';
 import { newEvent } from '../src/features/events/event-values.ts';
+import { jobFields } from '../src/features/jobs/job-fields.ts';
 import { JobFormFields } from '../src/features/jobs/job-form-fields.tsx';
-import { MemberFields } from '../src/features/organization/member-fields.tsx';
+import { MemberFields, memberFields } from '../src/features/organization/member-fields.tsx';
 import { categoryLabelsSection } from '../src/features/site-settings/sections/category-labels-section.tsx';
 import { heroSection } from '../src/features/site-settings/sections/hero-section.tsx';
 import { statsSection } from '../src/features/site-settings/sections/stats-section.tsx';
@@ -19,23 +22,33 @@ import {
 } from '../src/features/site-settings/sections/story-sections.tsx';
 import { visionMissionSection } from '../src/features/site-settings/sections/vision-mission-section.tsx';
 import { EditForm } from '../src/form/edit-form.tsx';
+import type { AdminField } from '../src/form/field-table.ts';
 import { noPicture, storedPicture } from '../src/form/picture/picture-value.ts';
 
 const site = defaultSiteConfiguration;
 const stored = { configuration: site, isStored: true };
 const picture = noPicture;
 
-const forms: Record<string, { values: object; fields: ReactNode }> = {
+interface FormParts {
+  values: object;
+  fields: ReactNode;
+  /** Every field that it has to ask for. */
+  table?: Readonly<Record<string, AdminField>>;
+}
+
+const forms: Record<string, FormParts> = {
   event: {
     values: { ...newEvent, registrationMode: 'portal' },
     fields: <EventFormFields storedCategory={undefined} seatsTaken={0} />,
+    table: eventFields,
   },
   alumnus: {
     values: { picture },
     fields: <AlumniFormFields hasAccount={false} lacksConfirmation={false} />,
+    table: alumniFields,
   },
-  job: { values: { picture }, fields: <JobFormFields /> },
-  member: { values: { picture }, fields: <MemberFields categories={[]} /> },
+  job: { values: { picture }, fields: <JobFormFields />, table: jobFields },
+  member: { values: { picture }, fields: <MemberFields categories={[]} />, table: memberFields },
   hero: { values: heroSection.toValues(site), fields: <heroSection.Fields {...stored} /> },
   statistics: {
     values: { stats: [{ title: 'Mitra', value: '12' }] },
@@ -68,7 +81,7 @@ function cacheOf() {
 }
 
 let form: FormInstance;
-function Screen({ values, fields }: { values: object; fields: ReactNode }) {
+function Screen({ values, fields }: FormParts) {
   [form] = Form.useForm();
   return (
     <QueryClientProvider client={cacheOf()}>
@@ -97,13 +110,22 @@ function untied(): string[] {
     });
 }
 
+/** A picture is the value `picture` of its form. */
+const asked = (table: Readonly<Record<string, AdminField>>) =>
+  Object.entries(table)
+    .filter(([, { isRead }]) => !isRead)
+    .map(([name, { kind }]) => (kind === 'picture' ? 'picture' : name))
+    .sort();
+
 test.each(Object.entries(forms))(
-  'every field of the form %s carries its error',
+  'the form %s asks for every field, and each carries its error',
   async (_, parts) => {
     render(<Screen {...parts} />);
     await settle();
     const fields = form.getFieldsError();
     expect(fields.length).toBeGreaterThan(1);
+    if (parts.table)
+      expect(fields.map(({ name }) => name.join('_')).sort()).toEqual(asked(parts.table));
     await act(async () => form.setFields(fields.map(({ name }) => ({ name, errors: ['Salah.'] }))));
     await settle();
     expect(untied()).toEqual([]);

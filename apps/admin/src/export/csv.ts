@@ -9,11 +9,6 @@ export interface SheetColumn<Row> {
   isTyped?: boolean;
 }
 
-/** A column for each of these fields: a field that is new to the row does not compile before it has one. */
-export type SheetColumns<Row, Field extends PropertyKey> = Readonly<
-  Record<Field, SheetColumn<Row>>
->;
-
 const month = '(?:jan|feb|mar|apr|may|mei|jun|jul|aug|agu|agt|sep|oct|okt|nov|dec|des)\\p{L}*';
 const signs = "[\\s\\p{Nd}.,:/()%_'\\-+\\p{Sc}]*";
 

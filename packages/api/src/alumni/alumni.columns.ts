@@ -1,10 +1,10 @@
-import { describedDecision } from '../decision/decision.columns.ts';
+import { describedReview } from '../decision/decision.columns.ts';
 import { columnName } from '../rows/columns.ts';
 import type { ColumnDescription, DescribedColumns } from '../rows/every-column.ts';
 import type { ProfileFields } from './profile.model.ts';
 
 export const describedAlumni = {
-  ...describedDecision,
+  ...describedReview,
   full_name: { label: 'Nama lengkap', short: 'Nama', limit: 200 },
   email: { label: 'Email', kind: 'email', limit: 320 },
   phone_number: { label: 'Nomor telepon', short: 'Telepon', kind: 'phone', limit: 40 },

@@ -1,8 +1,14 @@
 import type { ColumnDescription } from '../rows/every-column.ts';
 
-/** Of a decision and its second look. */
+type Described = Readonly<Record<string, ColumnDescription>>;
+
 export const describedDecision = {
   decision_code: { label: 'Kode alasan', limit: 40 },
   decision_note: { label: 'Alasan keputusan', limit: 500 },
+} satisfies Described;
+
+/** Of a decision that may be looked at again. */
+export const describedReview = {
+  ...describedDecision,
   review_note: { label: 'Permintaan ditinjau ulang', limit: 500 },
-} satisfies Readonly<Record<string, ColumnDescription>>;
+} satisfies Described;

@@ -1,8 +1,8 @@
-import { describedDecision } from '../decision/decision.columns.ts';
+import { describedReview } from '../decision/decision.columns.ts';
 import type { DescribedColumns } from '../rows/every-column.ts';
 
 export const describedJob = {
-  ...describedDecision,
+  ...describedReview,
   title: { label: 'Judul', limit: 200 },
   company_name: { label: 'Nama perusahaan', short: 'Perusahaan', limit: 200 },
   location: { label: 'Lokasi', limit: 200 },

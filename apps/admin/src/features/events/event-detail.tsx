@@ -9,13 +9,11 @@ import { Facts } from '../../list/detail/facts.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { doorOf, participantsOf } from '../../routes.ts';
-import { eventFields } from './event-fields.ts';
+import { eventFacts, eventFields, portalFacts } from './event-fields.ts';
 import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { copyOf } from './event-values.ts';
 import { seatsText } from './registrations/registration-status.ts';
-
-const shownFacts = ['date', 'time', 'location', 'category', 'registrationMode'] as const;
 
 export function EventDetail(props: DetailProps) {
   const { id } = props;
@@ -45,10 +43,10 @@ export function EventDetail(props: DetailProps) {
           card={<PublicCard event={asApproved} />}
           pictureUrl={fields.imageUrl}
         >
-          <Facts of={eventFields} row={fields} names={shownFacts} />
+          <Facts of={eventFields} row={fields} names={eventFacts} />
           {fields.registrationMode === 'portal' && (
             <>
-              <Facts of={eventFields} row={fields} names={['onlineLink']} />
+              <Facts of={eventFields} row={fields} names={portalFacts} />
               <NamedFact label="Peserta">{seatsText(registration)}</NamedFact>
             </>
           )}

@@ -101,5 +101,9 @@ export const eventFields = {
   createdAt: { label: 'Dibuat (WIB)', kind: 'moment', ...read },
 } satisfies FieldTable<EventRow>;
 
+/** Of the detail; the others where people register in the portal. */
+export const eventFacts = ['date', 'time', 'location', 'category', 'registrationMode'] as const;
+export const portalFacts = ['onlineLink'] as const;
+
 export const eventFieldLabels = labelsOf<EventFields>(eventFields);
 export const exportedColumns = sheetOf<EventRow>(eventFields);

@@ -5,7 +5,7 @@ import { CardContent } from '../../list/detail/card-content.tsx';
 import { Facts } from '../../list/detail/facts.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
-import { jobFields } from './job-fields.ts';
+import { jobFacts, jobFields } from './job-fields.ts';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
 export function JobDetail(props: DetailProps) {
@@ -32,11 +32,7 @@ export function JobDetail(props: DetailProps) {
           cardPage="Lowongan"
           card={<JobCard job={asApproved} isLinked={false} />}
         >
-          <Facts
-            of={jobFields}
-            row={{ ...fields, proposedBy }}
-            names={['companyName', 'location', 'type', 'deadline', 'applicationLink', 'proposedBy']}
-          />
+          <Facts of={jobFields} row={{ ...fields, proposedBy }} names={jobFacts} />
         </CardContent>
       )}
     </RowDetail>

@@ -57,5 +57,15 @@ export const jobFields = {
   createdAt: { label: 'Dibuat (WIB)', kind: 'moment', ...read },
 } satisfies FieldTable<JobRow>;
 
+/** Of the detail. */
+export const jobFacts = [
+  'companyName',
+  'location',
+  'type',
+  'deadline',
+  'applicationLink',
+  'proposedBy',
+] as const;
+
 export const jobFieldLabels = labelsOf<JobFields>(jobFields);
 export const exportedColumns = sheetOf<JobRow>(jobFields);

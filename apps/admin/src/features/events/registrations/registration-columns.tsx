@@ -1,7 +1,8 @@
 import type { ListedRegistration, RegistrationSort } from '@portal/api/registration/admin';
 import { Badge, formatNumber } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
-import { type SheetColumns, sheetTime } from '../../../export/csv.ts';
+import { sheetOf } from '../../../export/sheet-of.ts';
+import type { FieldTable } from '../../../form/field-table.ts';
 import type { TableColumn } from '../../../table/table-column.tsx';
 import styles from './registrations-page.module.css';
 
@@ -48,42 +49,19 @@ export const registrationColumns: readonly TableColumn<ListedRegistration, Regis
   },
 ];
 
-/** All fields, formatted for a spreadsheet. */
-const sheet: SheetColumns<
-  ListedRegistration,
-  Exclude<keyof ListedRegistration, 'id' | 'alumniId'>
-> = {
-  name: { title: 'Nama', text: ({ name }) => name },
-  entryYear: { title: 'Angkatan', text: ({ entryYear }) => entryYear },
-  partySize: { title: 'Orang', type: 'number', text: ({ partySize }) => String(partySize) },
-  status: { title: 'Status', text: ({ status }) => statusWords.registrations[status].label },
-  queuePlace: {
-    title: 'Urutan tunggu',
-    type: 'number',
-    text: ({ queuePlace }) => String(queuePlace ?? ''),
-  },
-  note: { title: 'Catatan', text: ({ note }) => note },
-  cancelReason: { title: 'Alasan batal', text: ({ cancelReason }) => cancelReason },
-  registeredAt: {
-    title: 'Terdaftar (WIB)',
-    type: 'date',
-    text: ({ registeredAt }) => sheetTime(registeredAt),
-  },
-  waitingSince: {
-    title: 'Menunggu sejak (WIB)',
-    type: 'date',
-    text: ({ waitingSince }) => sheetTime(waitingSince),
-  },
-  cancelledAt: {
-    title: 'Dibatalkan (WIB)',
-    type: 'date',
-    text: ({ cancelledAt }) => sheetTime(cancelledAt),
-  },
-  attendedAt: {
-    title: 'Hadir (WIB)',
-    type: 'date',
-    text: ({ attendedAt }) => sheetTime(attendedAt),
-  },
-};
+const fields = {
+  name: { label: 'Nama' },
+  entryYear: { label: 'Angkatan' },
+  partySize: { label: 'Orang', kind: 'number' },
+  status: { label: 'Status', words: statusWords.registrations },
+  queuePlace: { label: 'Urutan tunggu', kind: 'number' },
+  note: { label: 'Catatan' },
+  cancelReason: { label: 'Alasan batal' },
+  registeredAt: { label: 'Terdaftar (WIB)', kind: 'moment' },
+  waitingSince: { label: 'Menunggu sejak (WIB)', kind: 'moment' },
+  cancelledAt: { label: 'Dibatalkan (WIB)', kind: 'moment' },
+  attendedAt: { label: 'Hadir (WIB)', kind: 'moment' },
+} satisfies FieldTable<Omit<ListedRegistration, 'id' | 'alumniId'>>;
 
-export const exportedRegistrationColumns = Object.values(sheet);
+export const exportedRegistrationColumns =
+  sheetOf<Omit<ListedRegistration, 'id' | 'alumniId'>>(fields);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describedAreas } from '../../../packages/api/src/history/described-areas.ts';
+import { database } from '../portal.ts';
+
+const rules = `
+  select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass and contype = 'c'`;
+
+it.each([
+  ['alumni', 'alumni'],
+  ['event', 'events'],
+  ['job', 'job_postings'],
+  ['organization', 'organization_structure'],
+] as const)(
+  'the columns of %s are described with the limits of the database',
+  async (area, table) => {
+    const { sql } = await database;
+    const limits = (await sql(rules, [`public.${table}`])).flatMap(({ rule }) =>
+      [...String(rule).matchAll(/(?:char_length|is_filled)\("?(\w+)"?(?:\) <=|,) (\d+)/g)].map(
+        ([, column, limit]) => [column, Number(limit)],
+      ),
+    );
+    const described = Object.entries(describedAreas[area]).flatMap(([column, { limit }]) =>
+      limit ? [[column, limit]] : [],
+    );
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(limits));
+  },
+);
