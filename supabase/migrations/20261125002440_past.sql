@@ -13,7 +13,14 @@ create table private.causes (
   row_count integer not null default 0,
   -- Until then it can be taken back; null where it never could, or no longer can.
   expires_at timestamptz,
-  undone_at timestamptz
+  undone_at timestamptz,
+  constraint causes_import_check check (
+    kind <> 'import' or (
+      private.is_filled(detail ->> 'file_name', 200) and (detail ->> 'file_size')::bigint >= 0
+      -- SHA-256 of the rows that were imported.
+      and detail ->> 'fingerprint' ~ '^[0-9a-f]{64}$' and octet_length(detail ->> 'options') <= 2000
+    ) is true
+  )
 );
 create index causes_at on private.causes (at);
 create index causes_of_actor on private.causes (actor);

@@ -1,38 +1,15 @@
 -- What an import does with a row. One function decides, for the check and for the import; it writes nothing.
 
-create table private.imports (
-  id uuid primary key default gen_random_uuid(),
-  file_name text not null check (private.is_filled(file_name, 200)),
-  file_size bigint not null check (file_size >= 0),
-  -- SHA-256 of the rows that were imported.
-  fingerprint text not null check (fingerprint ~ '^[0-9a-f]{64}$'),
-  options jsonb not null check (octet_length(options::text) <= 2000),
-  counts jsonb not null default '{}',
-  account_id uuid default auth.uid() references auth.users (id) on delete set null,
-  created_at timestamptz not null default now(),
-  last_batch_at timestamptz not null default now(),
-  finished_at timestamptz,
-  undone_at timestamptz
-);
-create index imports_newest on private.imports (created_at desc);
-create index imports_of_account on private.imports (account_id);
-
--- What was done with each row that was sent for import. Kept for 180 days.
+-- What was done with each row that was sent for import. Kept as long as the import can be taken back.
 create table private.import_rows (
-  import_id uuid not null references private.imports (id) on delete cascade,
+  import_id uuid not null references private.causes (id) on delete cascade,
   row_number integer not null,
   batch_no integer not null,
   action text not null,
   -- A sentence where nothing was written.
   problem text check (char_length(problem) <= 300),
-  -- The record that was written, its former values, and its version afterwards; null where nothing was written.
-  alumni_id uuid,
-  before jsonb,
-  version_after integer,
-  is_undone boolean,
   primary key (import_id, row_number)
 );
-create index import_rows_of_alumnus on private.import_rows (alumni_id);
 
 create function private.import_target(alumni_id uuid) returns jsonb
 language sql stable set search_path = '' as $$

@@ -1,44 +1,46 @@
 -- The way back of everything that has a cause.
 
--- Takes back what a cause ($1) has done to at most $2 rows of a table. What was changed since is left out and named, as it is now.
+-- Takes back what a cause ($1) has done to some rows ($2) of a table. What was changed since is left out and named, as it is now.
 create function private.take_back_query(of_table regclass, operation text, names text[]) returns text
 language sql stable set search_path = '' as $$
   select format(
     $query$
       with batch as (
-        delete from private.former_rows
-        where (cause, record_id) in (
-          select cause, record_id from private.former_rows
-          where cause = $1 and of_table = %1$L::regclass and operation = %2$L
-          order by record_id limit $2
-        )
-        returning *
+        delete from private.former_rows where cause = $1 and record_id = any ($2) returning *
       ), locked as materialized (
-        select id from %1$s where id in (select record_id from batch)
+        select id from %1$s where id = any ($2)
         order by id
         for no key update
-      ), restored as (
-        update %1$s as stored set %3$s
-        from batch join locked on locked.id = record_id cross join lateral jsonb_populate_record(null::%1$s, former) as known
-        where stored.id = record_id and stored.version = version_after
-        returning stored.id
-      ), missed as (
-        select record_id as id, %4$I as name, %5$I as status, case when stored.id is null then 'gone' else 'changed' end as reason
+      ), restored as (%2$s), missed as (
+        select record_id as id, %3$I as name, %4$I as status, case when stored.id is null then 'gone' else %5$s end as reason
         from batch left join %1$s as stored on stored.id = record_id
         where record_id not in (select id from restored)
       )
       select
-        (select count(*) from batch) as seen_count,
         (select count(*) from restored)::integer as undone_count,
         (select coalesce(jsonb_agg(to_jsonb(missed) order by missed.name), '[]') from missed) as left_out
     $query$,
     of_table,
-    operation,
-    (
-      select string_agg(format('%1$I = case when former ? %1$L then known.%1$I else stored.%1$I end', name), ', ') from unnest(names) as name
-    ),
+    case operation
+      -- Only alumni are inserted.
+      when 'insert' then
+        'delete from public.alumni as stored using batch
+        where stored.id = record_id and version = version_after and user_id is null
+          and not exists (select from public.work_history where alumni_id = stored.id)
+          and not exists (select from public.event_registrations where alumni_id = stored.id)
+        returning stored.id'
+      else format(
+        'update %s as stored set %s
+        from batch join locked on locked.id = record_id cross join lateral jsonb_populate_record(null::%1$s, former) as known
+        where stored.id = record_id and stored.version = version_after
+        returning stored.id', of_table, (
+          select string_agg(format('%1$I = case when former ? %1$L then known.%1$I else stored.%1$I end', name), ', ') from unnest(names) as name
+        )
+      )
+    end,
     private.name_column(relname),
-    private.status_column(relname)
+    private.status_column(relname),
+    case operation when 'insert' then 'case when user_id is null then ''changed'' else ''account'' end' else '''changed''' end
   )
   from pg_catalog.pg_class where oid = of_table
 $$;
@@ -53,6 +55,7 @@ declare
   size integer := least(greatest(batch_size, 1), 5000);
   head private.causes;
   next private.former_rows;
+  ids uuid[];
   batch record;
   undone integer := 0;
   left_out jsonb := '[]';
@@ -70,13 +73,16 @@ begin
       size := private.next_batch_size(size, clock_timestamp() - batch_started);
     end if;
     batch_started := clock_timestamp();
-    execute private.take_back_query(next.of_table, next.operation, array(
-      select distinct jsonb_object_keys(former) from (
-        select former from private.former_rows
-        where cause = head.id and of_table = next.of_table and operation = next.operation
-        order by record_id limit size
+    -- Asked for by the cause alone, the planner, which expects few rows, would sort all of them for each batch.
+    ids := array(
+      select record_id from (
+        select * from private.former_rows where (cause, record_id) >= (head.id, next.record_id) order by cause, record_id limit size
       ) as batch
-    )) into batch using head.id, size;
+      where cause = head.id and of_table = next.of_table and operation = next.operation
+    );
+    execute private.take_back_query(next.of_table, next.operation, array(
+      select distinct jsonb_object_keys(former) from private.former_rows where cause = head.id and record_id = any (ids)
+    )) into batch using head.id, ids;
     undone := undone + batch.undone_count;
     left_out := left_out || batch.left_out;
   end loop;

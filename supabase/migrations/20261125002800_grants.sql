@@ -76,7 +76,6 @@ grant execute on function
   public.start_import,
   public.apply_import,
   public.finish_import,
-  public.undo_import,
   public.list_imports,
   public.invitation_years,
   public.people_to_invite,

@@ -37,11 +37,14 @@ interface Double {
 }
 interface Undone {
   has_more: boolean;
-  undone_count: number;
-  left_out: { row_number: number; name: string | null; reason: string }[];
+  undone: number;
+  left_out: { name: string | null; reason: string }[];
 }
 
 const batchSize = 250;
+
+/** As after a minute without a batch. */
+export const forgetRunning = `update private.causes set detail = detail || '{"last_batch_at": "2020-01-01"}' where kind = 'import'`;
 
 /** The import as the admin's browser drives it. */
 export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Account } }) {
@@ -104,13 +107,13 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
     return { id, plans, sent: sent.map(({ plan }) => plan), done, counts };
   };
 
-  const undo = async (import_id: string, max_rows = 500) => {
+  const undo = async (cause_id: string, batch_size = 500) => {
     const steps: Undone[] = [];
     do {
-      steps.push(await call<Undone>('undo_import', { import_id, max_rows }));
+      steps.push(await call<Undone>('take_back', { cause_id, batch_size, time_limit: '0' }));
     } while (steps.at(-1)?.has_more);
     return {
-      undone: steps.reduce((sum, step) => sum + step.undone_count, 0),
+      undone: steps.reduce((sum, step) => sum + step.undone, 0),
       leftOut: steps.flatMap((step) => step.left_out),
     };
   };

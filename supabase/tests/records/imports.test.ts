@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createAccount, freshPortal, type Portal } from '../portal.ts';
 import { refusal } from '../refusal.ts';
-import { importSteps } from './import-steps.ts';
+import { forgetRunning, importSteps } from './import-steps.ts';
 
 let portal: Portal;
 let steps: ReturnType<typeof importSteps>;
@@ -124,7 +124,7 @@ it('refuses a batch of one transaction as a whole, and completes it later withou
   });
   expect(error).not.toBeNull();
   expect(await everybody()).toHaveLength(count);
-  await portal.sql(`update private.imports set last_batch_at = now() - interval '2 minutes'`);
+  await portal.sql(forgetRunning);
   await steps.importAll(file, {}, 3);
   expect(await everybody()).toHaveLength(count + 3);
 });
@@ -142,8 +142,8 @@ it('keeps what was touched since, and names it', async () => {
     leftOut: [
       expect.objectContaining({ name: 'Ani Susanti', reason: 'changed' }),
       expect.objectContaining({ name: 'Bambang Suryadi', reason: 'account' }),
-      expect.objectContaining({ name: 'Dewi Lestari', reason: 'changed' }),
       expect.objectContaining({ name: 'Citra Ayu', reason: 'changed' }),
+      expect.objectContaining({ name: 'Dewi Lestari', reason: 'changed' }),
     ],
   });
   expect(await stored('Dewi Lestari')).toMatchObject({ company: 'PLN' });
@@ -170,7 +170,7 @@ it('runs one import at a time, and says which', async () => {
 
 it('keeps the rows of an import for 180 days, and its head', async () => {
   const { id } = await steps.importAll(file);
-  await portal.sql(`update private.imports set created_at = now() - interval '181 days'`);
+  await portal.sql(`update private.causes set expires_at = expires_at - interval '181 days'`);
   await steps.start();
   expect(await portal.sql('select from private.import_rows')).toEqual([]);
   const [, old] = await steps.call<object[]>('list_imports', {});
@@ -187,7 +187,7 @@ it('is for the admin alone', async () => {
     start_import: { file_name: 'x', file_size: 1, fingerprint: '0'.repeat(64) },
     apply_import: { import_id: id, batch_no: 0, rows: [], fingerprints: [] },
     finish_import: { import_id: id },
-    undo_import: { import_id: id },
+    take_back: { cause_id: id },
     list_imports: {},
   })) {
     expect((await portal.as(verified).rpc(name, args)).error, name).toMatchObject({

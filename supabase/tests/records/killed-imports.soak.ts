@@ -3,7 +3,7 @@ import { createRandom } from '../../seed/random.ts';
 import { openDatabase } from '../database.ts';
 import { createAccount } from '../portal.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
-import { type ImportRow, importSteps, toSend } from './import-steps.ts';
+import { forgetRunning, type ImportRow, importSteps, toSend } from './import-steps.ts';
 
 const rounds = 20;
 const batchSize = 25;
@@ -72,18 +72,17 @@ async function openImports() {
 
   const expectWholeBatches = async (told: string) => {
     const parts = await sql(`
-      select batch_no, count(*)::integer as noted, count(alumni.id)::integer as written
-      from private.import_rows left join public.alumni on alumni.id = alumni_id
-      group by 1 order by 1`);
-    for (const part of parts) {
-      expect(part, told).toMatchObject({ noted: batchSize, written: batchSize });
-    }
-    const [all] = await sql('select count(*)::integer as count from public.alumni');
-    expect(all?.count, told).toBe(parts.length * batchSize);
+      select batch_no, count(*)::integer as noted from private.import_rows group by 1 order by 1`);
+    for (const part of parts) expect(part, told).toMatchObject({ noted: batchSize });
+    const [all] = await sql(`
+      select count(*)::integer as count, count(former.record_id)::integer as undoable
+      from public.alumni left join private.former_rows as former on record_id = id`);
+    const written = parts.length * batchSize;
+    expect(all, told).toEqual({ count: written, undoable: written });
   };
 
   const expectCompletion = async (told: string) => {
-    await sql(`update private.imports set last_batch_at = now() - interval '2 minutes'`);
+    await sql(forgetRunning);
     await steps.importAll(file, {}, batchSize);
     const stored = await sql('select full_name from public.alumni order by nim');
     const names = stored.map(({ full_name }) => full_name);
@@ -93,7 +92,8 @@ async function openImports() {
 
   const clear = async () => {
     await sql('delete from public.alumni');
-    await sql('delete from private.imports');
+    await sql('delete from private.causes');
+    await sql('delete from private.former_rows');
   };
   return { begin, expectWholeBatches, expectCompletion, clear, close };
 }

@@ -61,7 +61,7 @@ export function testRandomFiles(count: number, minutes = 10) {
     let seed = firstSeed;
     for (; seed < firstSeed + count && Date.now() < end; seed += 1) {
       await portal.sql(`delete from public.alumni where user_id is null`);
-      await portal.sql('delete from private.imports');
+      await portal.sql('delete from private.causes');
       const random = createRandom(seed);
       await addRecords(portal, random);
       const file: ImportRow[] = Array.from({ length: 12 }, (_, index) => ({

@@ -61,9 +61,6 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   take_back: {
     'of an import': { args: () => ({ cause_id: openImport }), outcome: adminChanges },
   },
-  undo_import: {
-    'of the admin': { args: () => ({ import_id: openImport }), outcome: adminChanges },
-  },
   call_different: {
     'a prepared row and another': {
       args: () => ({ one_id: unclaimed, other_id: people.peer.alumniId }),

@@ -216,7 +216,6 @@ export const stateMatrix: Record<string, StatefulCall> = {
     ...{ import_id: newId, batch_no: 1, rows: [], fingerprints: ['a'] },
   })),
   finish_import: ofMissing('PT404', ({ newId }) => ({ import_id: newId })),
-  undo_import: ofMissing('PT404', ({ newId }) => ({ import_id: newId })),
   call_different: ofAdmin(({ alumnus, other }) => ({ one_id: alumnus, other_id: other })),
   merge_alumni: ofMissing('PT409', ({ alumnus, newId }) => ({
     ...{ one_id: alumnus, other_id: newId, one_version: 1, other_version: 1 },
