@@ -359,9 +359,6 @@ export type Database = {
 "take_back":
 { Args: { "batch_size"?: number,"cause_id": string,"time_limit"?: string }; Returns: Json
                            },
-"undo_import":
-{ Args: { "import_id": string,"max_rows"?: number }; Returns: Json
-                           },
 "undo_merge":
 { Args: { "merge_id": string }; Returns: undefined
                            },

@@ -1,6 +1,6 @@
 import type { LeftOutRow } from '@portal/api';
 import { Dialog, Button as DialogButton, failureText, formatNumber, Stack } from '@portal/ui';
-import lists from '../frame/long-lists.module.css';
+import { LeftOut } from './left-out.tsx';
 
 /** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */
 export interface PartialResult {
@@ -13,12 +13,6 @@ export interface PartialResult {
   /** Reports what was done by a toast. */
   report: () => void;
 }
-
-const reasons: Readonly<Record<LeftOutRow['reason'], string>> = {
-  unconfirmed: 'belum mengonfirmasi emailnya dan tidak dapat diverifikasi',
-  changed: 'sudah diubah sementara itu dan dibiarkan apa adanya',
-  gone: 'sudah dihapus sementara itu',
-};
 
 export function DecisionResult({
   result,
@@ -44,22 +38,8 @@ export function DecisionResult({
             .filter(Boolean)
             .join(' ')}
         </p>
-        {(['unconfirmed', 'changed', 'gone'] as const).map((reason) => (
-          <LeftOut key={reason} reason={reason} rows={leftOut} />
-        ))}
+        <LeftOut rows={leftOut} />
       </Stack>
     </Dialog>
-  );
-}
-
-function LeftOut(props: { reason: LeftOutRow['reason']; rows: readonly LeftOutRow[] }) {
-  const rows = props.rows.filter(({ reason }) => reason === props.reason);
-  if (rows.length === 0) return null;
-  const names = rows.flatMap(({ name }) => name || []).join(', ');
-  return (
-    <div>
-      <p>{`${formatNumber(rows.length)} ${reasons[props.reason]}${names ? ':' : '.'}`}</p>
-      {names && <p className={lists.names}>{names}</p>}
-    </div>
   );
 }

@@ -45,19 +45,21 @@ export function describeRefusal(
   verbs: Press['verbs'],
 ): ToastTexts {
   const verb = row.status === seen ? undefined : verbs?.[row.status];
-  const titles: Record<LeftOutRow['reason'], string> = {
-    changed: verb ? `Sudah ${verb} di tab lain` : 'Sudah diubah sementara itu',
+  const titles: Partial<Record<LeftOutRow['reason'], string>> = {
     gone: 'Sudah dihapus di tab lain',
     unconfirmed: 'Belum dapat diverifikasi',
   };
-  const texts: Record<LeftOutRow['reason'], string> = {
-    changed: 'Tidak ada yang diubah. Lihat datanya sekarang, lalu putuskan lagi bila perlu.',
+  const texts: Partial<Record<LeftOutRow['reason'], string>> = {
     gone: 'Tidak ada yang diubah.',
     unconfirmed:
       'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
   };
-  const text = texts[row.reason];
-  return { title: titles[row.reason], description: row.name ? `${row.name}: ${text}` : text };
+  const title =
+    titles[row.reason] ?? (verb ? `Sudah ${verb} di tab lain` : 'Sudah diubah sementara itu');
+  const text =
+    texts[row.reason] ??
+    'Tidak ada yang diubah. Lihat datanya sekarang, lalu putuskan lagi bila perlu.';
+  return { title, description: row.name ? `${row.name}: ${text}` : text };
 }
 
 const namedAtMost = 3;

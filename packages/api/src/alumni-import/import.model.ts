@@ -119,8 +119,3 @@ const past = {
 } as const;
 export type PastImport = Item<typeof past>;
 export const toPastImports = entriesOf(past);
-
-const left = { name: ['name', asText], reason: ['reason', asText] } as const;
-export const toLeftOut = entriesOf(left);
-/** Who stays as they are, since they were changed, deleted or have joined meanwhile. */
-export type LeftByUndo = Item<typeof left>;

@@ -1,18 +1,17 @@
 import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
+import { takeBack } from '../decision/take-back.ts';
 import { byRows, inBatches, type LongRun } from '../query/batches.ts';
 import { cached } from '../query/cached.ts';
 import { call } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
-import { asCount, asObject, asText } from '../rows/stored-value.ts';
+import { asText } from '../rows/stored-value.ts';
 import {
   type AppliedRow,
   type ImportOptions,
-  type LeftByUndo,
   type SentRow,
   toAppliedRows,
-  toLeftOut,
 } from './import.model.ts';
 import { pastImportsQuery, previewImport, rowsAtOnce, toOptions, toRow } from './import.queries.ts';
 
@@ -78,18 +77,6 @@ async function runImport(run: ImportRun): Promise<ImportOutcome> {
   }
 }
 
-async function undoImport(id: string): Promise<{ undone: number; leftOut: LeftByUndo[] }> {
-  const outcome = { undone: 0, leftOut: [] as LeftByUndo[] };
-  await inBatches(async () => {
-    const part = asObject(await call('undo_import', { import_id: id }));
-    const done = asCount(part.undone_count);
-    outcome.undone += done;
-    outcome.leftOut.push(...toLeftOut(part.left_out));
-    return { done, next: part.has_more === true || null };
-  });
-  return outcome;
-}
-
 export const importMutations = {
   /** The plan of one row with a choice. */
   choose: () =>
@@ -102,7 +89,7 @@ export const importMutations = {
     mutationOptions({ mutationFn: runImport, ...refresh, meta: { errorTitle: 'Impor Gagal' } }),
   undo: () =>
     mutationOptions({
-      mutationFn: undoImport,
+      mutationFn: takeBack,
       ...refresh,
       meta: { errorTitle: 'Gagal Mengurungkan Impor' },
     }),

@@ -15,6 +15,7 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { LeftOut } from '../../../decide/left-out.tsx';
 import lists from '../../../frame/long-lists.module.css';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import styles from './import.module.css';
@@ -50,12 +51,6 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
   );
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  gone: 'sudah dihapus',
-  changed: 'sudah diubah sejak itu',
-  account: 'sudah bergabung',
-};
-
 /** Keeps what could not be taken back in sight, also once the history says that there is nothing left to undo. */
 function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -74,9 +69,10 @@ function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
       )}
       {isUndoable && isSuccess && <p>Impor ini sudah diurungkan.</p>}
       {data && data.leftOut.length > 0 && (
-        <p className={lists.names}>
-          {`Tetap seperti sekarang: ${data.leftOut.map(({ name, reason }) => `${name} (${reasons[reason] ?? reason})`).join(', ')}.`}
-        </p>
+        <div>
+          <p>Tetap seperti sekarang:</p>
+          <LeftOut rows={data.leftOut} />
+        </div>
       )}
       {isAsking && (
         <ConfirmDialog
