@@ -97,3 +97,31 @@ test('restores after a question, and says what could not come back', async () =>
   expect(sent).toContainEqual({ name: 'restore_deleted', body: { history_id: 7 } });
   await shows('Belum ada riwayat.');
 });
+
+test('its filters stand in the address, and what it does not know does not filter', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/admin/dashboard?riwayat=semua&oleh=admin&isian=hobi&dari=2026-1',
+  );
+  await open({
+    search_history: [
+      { items: [], next: null },
+      { items: [], next: null },
+    ],
+  });
+  await shows('Belum ada riwayat.');
+  expect(sent.map(({ body }) => body)).toEqual([{ filters: { actor: 'admin' } }]);
+  const select = document.querySelector('[aria-label="Saring riwayat"] input');
+  await act(async () => {
+    select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
+  const option = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
+    ({ textContent }) => textContent === 'Kegiatan',
+  );
+  await act(async () => option?.click());
+  expect(location.search).toBe('?riwayat=event&oleh=admin&isian=hobi&dari=2026-1');
+  await vi.waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({ filters: { area: 'event', actor: 'admin' } }),
+  );
+});

@@ -7,11 +7,10 @@ import {
   historyOperations,
 } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
-import { useUrlDialog } from '@portal/federation';
+import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { Field, Stack } from '@portal/ui';
 import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { Choice } from '../../form/choice.tsx';
@@ -30,78 +29,84 @@ const fields = [...new Set(described.map(([column]) => column))]
 const choices = [
   {
     name: 'area',
+    param: 'riwayat',
     label: 'Bagian',
     options: historyAreas.map((value) => ({ value, label: areaNouns[value] })),
   },
   {
     name: 'operation',
+    param: 'tindakan',
     label: 'Tindakan',
     options: historyOperations.map((value) => ({ value, label: operationVerbs[value] })),
   },
   {
     name: 'actor',
+    param: 'oleh',
     label: 'Oleh',
     options: historyActors.map((value) => ({ value, label: actorNames[value] })),
   },
-  { name: 'field', label: 'Isian', options: fields },
+  { name: 'field', param: 'isian', label: 'Isian', options: fields },
 ] as const;
 
 const days = [
-  { name: 'from', label: 'Dari tanggal' },
-  { name: 'until', label: 'Sampai tanggal' },
+  { name: 'from', param: 'dari', label: 'Dari tanggal' },
+  { name: 'until', param: 'sampai', label: 'Sampai tanggal' },
 ] as const;
+
+/** Of any area, deed, actor or field; without the name of an area the drawer is closed. */
+const all = 'semua';
 
 /** A text that is not a day, yet, does not filter. */
 const asDay = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : '');
 
-/** The way to the history of everything: `?riwayat=` names the area that it begins with, or 'semua'. */
+/** The way to the history of everything: `?riwayat=` names an area, or 'semua'. The other filters are in the URL too. */
 export function HistoryWay() {
   const dialog = useUrlDialog('riwayat');
   return (
     <>
       <div>
-        <Button onClick={() => dialog.open('semua')}>Riwayat perubahan</Button>
+        <Button onClick={() => dialog.open(all)}>Riwayat perubahan</Button>
       </div>
-      {dialog.value !== null && (
-        <HistoryDrawer key={dialog.value} area={dialog.value} onClose={dialog.close} />
-      )}
+      {dialog.value !== null && <HistoryDrawer onClose={dialog.close} />}
     </>
   );
 }
 
-function HistoryDrawer({ area, onClose }: { area: string; onClose: () => void }) {
-  const [filters, setFilters] = useState<HistoryFilters>({
-    ...{ actor: '', operation: '', field: '', from: '', until: '' },
-    area: historyAreas.find((known) => known === area) ?? '',
+function HistoryDrawer({ onClose }: { onClose: () => void }) {
+  const { params, change } = useUrlParams();
+  const textOf = (name: string) => params.get(name) ?? '';
+  // An entry of its own for each filter would be what closing goes back to.
+  const choose = (changed: Record<string, string>) => change(changed, { replace: true });
+  const chosen = choices.map(({ name, param, options }) => {
+    const known: readonly { value: string }[] = options;
+    return [name, known.find(({ value }) => value === textOf(param))?.value ?? ''];
   });
-  const choose = (change: Partial<HistoryFilters>) => setFilters({ ...filters, ...change });
-  const { from, until } = filters;
-  const query = useInfiniteQuery(
-    foundHistoryQuery({ ...filters, from: asDay(from), until: asDay(until) }),
-  );
+  const between = days.map(({ name, param }) => [name, asDay(textOf(param))]);
+  const filters: Record<keyof HistoryFilters, string> = Object.fromEntries([...chosen, ...between]);
+  const query = useInfiniteQuery(foundHistoryQuery(filters));
   return (
     <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
       <Stack gap={5}>
         <search className={styles.filters} aria-label="Saring riwayat">
-          {choices.map(({ name, label, options }) => (
+          {choices.map(({ name, param, label, options }) => (
             <Field key={name} label={label}>
               {({ id }) => (
                 <Choice
                   id={id}
                   value={filters[name]}
                   options={[{ value: '', label: 'Semua' }, ...options]}
-                  onChange={(value) => choose({ [name]: value })}
+                  onChange={(value) => choose({ [param]: value || all })}
                 />
               )}
             </Field>
           ))}
-          {days.map(({ name, label }) => (
+          {days.map(({ name, param, label }) => (
             <Field key={name} label={label}>
               {({ id }) => (
                 <DateField
                   id={id}
-                  value={filters[name]}
-                  onChange={(value) => choose({ [name]: value })}
+                  value={textOf(param)}
+                  onChange={(value) => choose({ [param]: value })}
                 />
               )}
             </Field>
