@@ -91,14 +91,3 @@ export function alumniRecordQuery(id: string) {
     meta: { errorTitle },
   });
 }
-
-/** The row for the form: read when it opens and never again while the admin types. */
-export function editedAlumniQuery(id: string) {
-  return queryOptions({
-    queryKey: [...adminAlumniKey, 'edited', id],
-    queryFn: ({ signal }) => fetchRecord(id, signal),
-    staleTime: 'static',
-    gcTime: 0,
-    meta: { errorTitle },
-  });
-}

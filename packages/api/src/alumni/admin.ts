@@ -4,7 +4,6 @@ export {
   alumniList,
   alumniRecordQuery,
   type ExportedAlumni,
-  editedAlumniQuery,
   exportedAlumni,
 } from './admin-alumni.queries.ts';
 export { describedAlumni } from './alumni.columns.ts';

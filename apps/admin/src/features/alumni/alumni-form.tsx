@@ -3,7 +3,6 @@ import {
   type AlumniFields,
   alumniMutations,
   alumniRecordQuery,
-  editedAlumniQuery,
   toVersionedAlumni,
 } from '@portal/api/alumni/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
@@ -22,7 +21,7 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<AlumniValues>();
   const cache = useQueryClient();
-  const stored = useQuery({ ...editedAlumniQuery(id ?? ''), enabled: !isNew });
+  const stored = useQuery({ ...alumniRecordQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync } = useMutation(alumniMutations.save());
   const showDuplicateEmail = (error: unknown) => {
     // A unique violation (23505): besides id and account, which the form does not change, only the e-mail has to be unique.
