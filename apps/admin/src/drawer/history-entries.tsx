@@ -2,17 +2,17 @@ import { type HistoryEntry, type Restored, restoreMutation } from '@portal/api/h
 import { useMutation } from '@portal/api/query';
 import { Button as ConfirmButton, Dialog, formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { areaNouns, HistoryView } from '@portal/views/history';
+import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 
 /** A history with the way back for what was deleted. */
-export function HistoryEntries({ query }: Pick<ComponentProps<typeof HistoryView>, 'query'>) {
+export function HistoryEntries({ query }: Pick<ComponentProps<typeof ChangeList>, 'query'>) {
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
   return (
     <>
-      <HistoryView
+      <ChangeList
         query={query}
         action={(entry) =>
           entry.isRestorable && (

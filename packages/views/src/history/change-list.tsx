@@ -13,6 +13,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@portal/ui';
+import styles from './change-list.module.css';
 import {
   actorNames,
   areaNouns,
@@ -21,7 +22,6 @@ import {
   isReference,
   valueText,
 } from './history-text.ts';
-import styles from './history-view.module.css';
 
 interface HistoryQuery extends FailedQuery {
   data: { pages: readonly { entries: readonly HistoryEntry[] }[] } | undefined;
@@ -30,7 +30,7 @@ interface HistoryQuery extends FailedQuery {
   fetchNextPage: () => unknown;
 }
 
-interface HistoryViewProps {
+interface ChangeListProps {
   query: HistoryQuery;
   /** Who is who to the reader: of their own history the owner is 'Anda'. */
   actors?: Readonly<Record<HistoryEntry['actor'], string>>;
@@ -39,7 +39,7 @@ interface HistoryViewProps {
 }
 
 /** What was changed, when and by whom: the newest first. */
-export function HistoryView({ query, actors = actorNames, action }: HistoryViewProps) {
+export function ChangeList({ query, actors = actorNames, action }: ChangeListProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!data) {
     if (error) return <QueryError isAnnounced title="Gagal memuat riwayat" query={query} />;

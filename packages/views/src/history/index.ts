@@ -1,2 +1,2 @@
+export { ChangeList } from './change-list.tsx';
 export { actorNames, areaNouns, fieldLabel, operationVerbs } from './history-text.ts';
-export { HistoryView } from './history-view.tsx';

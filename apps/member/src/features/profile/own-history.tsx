@@ -1,7 +1,7 @@
 import { ownHistoryQuery } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
 import { Button, Card, Muted, Stack, Title } from '@portal/ui';
-import { actorNames, HistoryView } from '@portal/views/history';
+import { actorNames, ChangeList } from '@portal/views/history';
 import { useState } from 'react';
 
 const actors = { ...actorNames, owner: 'Anda' };
@@ -27,5 +27,5 @@ export function OwnHistory() {
 }
 
 function Entries() {
-  return <HistoryView query={useInfiniteQuery(ownHistoryQuery())} actors={actors} />;
+  return <ChangeList query={useInfiniteQuery(ownHistoryQuery())} actors={actors} />;
 }
