@@ -90,6 +90,8 @@ export interface DecidedListState<
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;
+  /** Adds a row that begins with the values of this one. */
+  copy: (id: string) => void;
   /** Edits the row whose detail is open, beginning at a field. */
   editOpen: (field: string) => void;
   /** Asks first. Null closes the question. */

@@ -46,6 +46,8 @@ export interface FormProps {
   id: string | null;
   /** The field where the focus starts, with its text selected. */
   startField?: string | undefined;
+  /** The row with whose values a new one begins. */
+  copiedId?: string | null;
   onClose: () => void;
 }
 
@@ -57,7 +59,9 @@ export function ListPage<
 >(props: ListPageProps<Row, Status, Sort>) {
   const { source, form: Form, detail: Detail } = props;
   const form = useUrlDialog('form');
+  const copy = useUrlDialog('salin');
   const detail = useUrlDialog('detail');
+  const opened = [form, copy].find(({ value }) => value !== null);
   const [rowToDelete, setRowToDelete] = useState<RowToDelete | null>(null);
   const [startField, setStartField] = useState<string>();
   const edit = (id: string, field?: string) => {
@@ -66,11 +70,12 @@ export function ListPage<
   };
   const { list, result } = useDecidedState(source, {
     edit,
+    copy: copy.open,
     editOpen: (field) => detail.value && edit(detail.value, field),
     remove: setRowToDelete,
   });
   useFirstRow(detail.value, list.query);
-  useSearchReturn({ form: form.value, detail: detail.value });
+  useSearchReturn({ form: opened?.value ?? null, detail: detail.value });
   const { mutateAsync: remove } = useMutation(source.mutations.remove());
 
   const deleteRow = async (id: string) => {
@@ -101,15 +106,16 @@ export function ListPage<
           bulk={<BulkDecision />}
         />
       </WorkPage>
-      {form.value === null ? (
-        <Reviewed detail={Detail} dialog={detail} />
-      ) : (
+      {opened ? (
         <Form
-          key={form.value}
+          key={opened.value}
           id={form.value === 'baru' ? null : form.value}
+          copiedId={copy.value}
           startField={startField}
-          onClose={form.close}
+          onClose={opened.close}
         />
+      ) : (
+        <Reviewed detail={Detail} dialog={detail} />
       )}
       {rowToDelete && (
         <ConfirmRemoval
@@ -132,7 +138,7 @@ function useDecidedState<
   Sort extends string,
 >(
   source: DecidedSource<Row, Status, Sort>,
-  ways: Pick<DecidedListState<Row, Status, Sort>, 'edit' | 'editOpen' | 'remove'>,
+  ways: Pick<DecidedListState<Row, Status, Sort>, 'edit' | 'copy' | 'editOpen' | 'remove'>,
 ) {
   const { title, statusInfo: info, decisions, mutations } = source;
   const state = useListState(source);

@@ -12,7 +12,6 @@ import { doorOf, participantsOf } from '../../routes.ts';
 import { eventFacts, eventFields, portalFacts } from './event-fields.ts';
 import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
-import { copyOf } from './event-values.ts';
 import { seatsText } from './registrations/registration-status.ts';
 
 export function EventDetail(props: DetailProps) {
@@ -28,7 +27,7 @@ export function EventDetail(props: DetailProps) {
         name: title,
         status,
         steps: eventStatusInfo[status].steps,
-        copiedId: copyOf(id),
+        canBeCopied: true,
         deletionNote: <EventRemoval id={id} />,
       })}
     >

@@ -12,7 +12,6 @@ import { eventFieldLabels } from './event-fields.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
 import {
-  copiedEvent,
   type EventValues,
   newEvent,
   toCopiedValues,
@@ -23,10 +22,9 @@ import { ToldOnSave } from './told-on-save.tsx';
 
 const copyTitle = 'Duplikat Kegiatan';
 
-/** For a copy of an event, `id` is the result of `copyOf`. */
 export function EventForm(props: FormProps) {
-  const sourceId = copiedEvent(props.id);
-  if (sourceId !== null) return <CopiedEventForm sourceId={sourceId} onClose={props.onClose} />;
+  const { copiedId, onClose } = props;
+  if (copiedId) return <CopiedEventForm sourceId={copiedId} onClose={onClose} />;
   return <OpenEventForm {...props} kind="kelola-kegiatan" empty={newEvent} />;
 }
 

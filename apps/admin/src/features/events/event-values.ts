@@ -26,18 +26,6 @@ export function toEventValues({ imageUrl, ...fields }: EventFields): EventValues
   return { ...fields, picture: storedPicture(imageUrl) };
 }
 
-const copyPrefix = 'salin-';
-
-/** The value of `?form=` for a new event that starts as a copy of another one. */
-export function copyOf(id: string): string {
-  return `${copyPrefix}${id}`;
-}
-
-/** The id of the event to copy; null if `?form=` names no copy. */
-export function copiedEvent(formId: string | null): string | null {
-  return formId?.startsWith(copyPrefix) ? formId.slice(copyPrefix.length) : null;
-}
-
 /** Leaves out the date, the visibility and where an online event meets: the admin has to decide them again for the copy. */
 export function toCopiedValues(fields: EventFields): EventValues {
   const { date, status, onlineLink, deadlineDate, deadlineTime } = newEvent;

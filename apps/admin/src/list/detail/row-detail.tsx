@@ -17,8 +17,8 @@ import styles from './row-detail.module.css';
 /** What can be done with an open row. */
 interface OpenRow extends DecidableRow<string> {
   steps: StatusSteps<string>;
-  /** The form's id for a copy of this row, if rows can be copied. */
-  copiedId?: string;
+  /** For a new row that begins with the values of this one. */
+  canBeCopied?: boolean;
   /** The name in the confirmation of a deletion, if it is not the name alone. */
   deletedName?: string;
   deletionNote?: ReactElement;
@@ -66,12 +66,12 @@ export function RowDetail<Stored>(props: RowDetailProps<Stored>) {
 
 /** The decisions on the open row, and the ways to its form, to a copy and to its deletion. */
 function DetailActions({ row }: { row: OpenRow }) {
-  const { edit, remove } = useDecidedList();
-  const { id, name, copiedId, deletedName = name, deletionNote } = row;
+  const { edit, copy, remove } = useDecidedList();
+  const { id, name, canBeCopied, deletedName = name, deletionNote } = row;
   const actions = [
     { label: 'Ubah', icon: <EditOutlined aria-hidden />, shortcut: 'E', run: () => edit(id) },
-    ...(copiedId
-      ? [{ label: 'Duplikatkan', icon: <CopyOutlined aria-hidden />, run: () => edit(copiedId) }]
+    ...(canBeCopied
+      ? [{ label: 'Duplikatkan', icon: <CopyOutlined aria-hidden />, run: () => copy(id) }]
       : []),
     {
       label: 'Hapus',
