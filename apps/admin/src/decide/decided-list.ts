@@ -54,6 +54,7 @@ export interface RowToDelete {
   note?: ReactElement | undefined;
 }
 
+/** What became of the decision on the open row. */
 export interface DecisionProgress {
   opensNext: boolean;
   /** The decision on the row waits for its answer; then this row is next. */
@@ -85,8 +86,14 @@ export interface DecidedListState<
     status: Status,
     calls?: Pick<Press, 'onAsked' | 'onSent'>,
   ) => Promise<Decided>;
-  /** What became of the decision on the open row, in a detail that leads on. */
-  progress?: DecisionProgress;
+  /** In the detail of a row. */
+  opened?: {
+    id: string;
+    progress: DecisionProgress;
+    /** The navigation through the list, for the top of the detail. */
+    neighbours: ReactElement;
+    onClose: () => void;
+  };
   /** For several rows at once. */
   decideOnMany: Decide;
   edit: (id: string) => void;

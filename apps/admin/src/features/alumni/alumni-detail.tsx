@@ -12,15 +12,12 @@ import { PastMerges } from './duplicates/past-merges.tsx';
 import { StandingControls } from './standing-controls.tsx';
 
 /** Everything about one alumnus, and the admin's decisions about them. */
-export function AlumniDetail(props: DetailProps) {
-  const { id } = props;
+export function AlumniDetail({ id }: DetailProps) {
   return (
     <RowDetail
-      {...props}
       query={useQuery(alumniRecordQuery(id))}
       area="alumni"
       toRow={(record) => ({
-        id,
         version: record.version,
         name: record.profile.fullName,
         status: record.status,

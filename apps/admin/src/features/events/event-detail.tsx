@@ -14,15 +14,12 @@ import { EventRemoval } from './event-removal.tsx';
 import { eventStatusInfo, eventVisibility } from './event-status.ts';
 import { seatsText } from './registrations/registration-status.ts';
 
-export function EventDetail(props: DetailProps) {
-  const { id } = props;
+export function EventDetail({ id }: DetailProps) {
   return (
     <RowDetail
-      {...props}
       query={useQuery(editedEventQuery(id))}
       area="event"
       toRow={({ version, fields: { title, status } }) => ({
-        id,
         version,
         name: title,
         status,

@@ -8,14 +8,12 @@ import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { jobFacts, jobFields } from './job-fields.ts';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
-export function JobDetail(props: DetailProps) {
+export function JobDetail({ id }: DetailProps) {
   return (
     <RowDetail
-      {...props}
-      query={useQuery(editedJobQuery(props.id))}
+      query={useQuery(editedJobQuery(id))}
       area="job"
       toRow={({ version, fields: { title, companyName, status } }) => ({
-        id: props.id,
         version,
         name: title,
         status,

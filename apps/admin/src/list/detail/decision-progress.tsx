@@ -6,12 +6,12 @@ import styles from './row-detail.module.css';
 
 /** Beside the decisions: that the one on this row waits for its answer, or why it was refused. */
 export function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
-  const { progress } = useDecidedList();
+  const { opened } = useDecidedList();
   const { id, name, status } = row;
-  const show = useEffectEvent(() => progress?.onShown(id));
+  const show = useEffectEvent(() => opened?.progress.onShown(id));
   useEffect(() => show(), [id]);
-  if (!progress) return null;
-  const { opensNext, isSaving, nextName, failure } = progress;
+  if (!opened) return null;
+  const { opensNext, isSaving, nextName, failure } = opened.progress;
   const isStored = failure?.unanswered === status;
   return (
     <>

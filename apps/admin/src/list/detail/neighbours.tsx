@@ -1,19 +1,19 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Cluster, formatNumber, Muted } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
+import { useList } from '../../table/list-context.ts';
 import styles from './neighbours.module.css';
 import type { useNeighbours } from './use-neighbours.ts';
 
 interface NeighboursProps {
-  /** 'Alumni', 'Lowongan'. */
-  noun: string;
   neighbours: ReturnType<typeof useNeighbours>;
   opensNext: boolean;
   onOpensNext: (opensNext: boolean) => void;
 }
 
 /** Position in the current list, links to the previous and next row, and the option to open the next row after a decision. */
-export function Neighbours({ noun, neighbours, opensNext, onOpensNext }: NeighboursProps) {
+export function Neighbours({ neighbours, opensNext, onOpensNext }: NeighboursProps) {
+  const { title: noun } = useList();
   const { position, goToPrevious, goToNext } = neighbours;
   return (
     <Cluster as="nav" align="center" aria-label="Urutan dalam daftar">

@@ -11,7 +11,6 @@ import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { OtherActions } from '../../frame/other-actions.tsx';
 import type { StatusSteps } from '../../table/table-column.tsx';
 import { DecisionProgressText } from './decision-progress.tsx';
-import type { DetailProps } from './open-detail.tsx';
 import styles from './row-detail.module.css';
 
 /** What can be done with an open row. */
@@ -24,7 +23,7 @@ interface OpenRow extends DecidableRow<string> {
   deletionNote?: ReactElement;
 }
 
-interface RowDetailProps<Stored> extends DetailProps {
+interface RowDetailProps<Stored> {
   query: {
     data: Stored | null | undefined;
     error: Error | null;
@@ -33,15 +32,17 @@ interface RowDetailProps<Stored> extends DetailProps {
   };
   /** Of the row's history. */
   area: HistoryArea;
-  toRow: (stored: Stored) => OpenRow;
+  toRow: (stored: Stored) => Omit<OpenRow, 'id'>;
   children: (stored: Stored) => ReactNode;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
 export function RowDetail<Stored>(props: RowDetailProps<Stored>) {
-  const { id, query, area, toRow, neighbours, children, onClose } = props;
-  const { title: noun, record } = useDecidedList();
-  const row = query.data && toRow(query.data);
+  const { query, area, toRow, children } = props;
+  const { title: noun, record, opened } = useDecidedList();
+  if (!opened) throw new Error('Outside of an open detail');
+  const { id, neighbours, onClose } = opened;
+  const row = query.data && { id, ...toRow(query.data) };
   return (
     <SideDrawer
       isLeavable

@@ -1,28 +1,22 @@
 import { readNow, useQueryClient } from '@portal/api/query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type DecidedRow,
-  type DecisionProgress,
-  useDecidedList,
-} from '../../decide/decided-list.ts';
+import { type DecisionProgress, useDecidedList } from '../../decide/decided-list.ts';
 import type { Decided } from '../../decide/use-decide.tsx';
 import { useKeptKeys } from './kept-keys.ts';
 import type { useNeighbours } from './use-neighbours.ts';
-
-type List = ReturnType<typeof useDecidedList>;
 
 interface OpenRow {
   id: string;
   /** Otherwise the row stays open. */
   opensNext: boolean;
-  neighbours: Pick<ReturnType<typeof useNeighbours<DecidedRow, string, string>>, 'next' | 'goOn'>;
+  neighbours: Pick<ReturnType<typeof useNeighbours>, 'next' | 'goOn'>;
 }
 
 /**
- * The list for a detail that goes on to the next row once its decision is answered. What was refused stays, and says so. Keys that are
+ * The decisions in a detail that goes on to the next row once its decision is answered. What was refused stays, and says so. Keys that are
  * pressed meanwhile wait for the next row; a refusal drops them.
  */
-export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
+export function useLeadingOn({ id, opensNext, neighbours }: OpenRow) {
   const list = useDecidedList();
   const cache = useQueryClient();
   const keys = useKeptKeys(opensNext);
@@ -63,7 +57,7 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
     setFailure({ id, text: refusal + dropped, unanswered: outcome ? null : status, isKnown });
   };
 
-  const decide: List['decide'] = async (row, status) => {
+  const decide: typeof list.decide = async (row, status) => {
     keys.setReady(false);
     const decided = await list.decide(row, status, {
       onAsked: () => keys.setReady(true),
@@ -82,5 +76,6 @@ export function useLeadingOn({ id, opensNext, neighbours }: OpenRow): List {
 
   const nextName = next ? list.rowName(next) : '';
   const onShown = () => keys.setReady(true);
-  return { ...list, decide, progress: { opensNext, isSaving, nextName, failure, onShown } };
+  const progress: DecisionProgress = { opensNext, isSaving, nextName, failure, onShown };
+  return { decide, progress };
 }

@@ -1,9 +1,10 @@
-import type { AdminList, ListPage, ListRequest } from '@portal/api';
+import type { ListPage } from '@portal/api';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ListContext } from '../../table/list-context.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -12,24 +13,24 @@ interface Row {
 }
 
 const cache = createQueryClient({ onError: () => undefined });
-const list = {} as AdminList<Row, string, string>;
-const request = { search: '', page: 1, size: 20 } as ListRequest<string, string>;
+const list = { lock: {}, title: 'Alumni', params: { request: { page: 1, size: 20 } } };
 
-function Detail({ page }: { page: ListPage<Row> | undefined }) {
-  const neighbours = useNeighbours({ id: 'b', isQueue: false, list, request, page });
-  return (
-    <Neighbours noun="Alumni" opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />
-  );
+function Detail() {
+  const neighbours = useNeighbours({ id: 'b', isQueue: false });
+  return <Neighbours opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />;
 }
 
 let root: ReturnType<typeof createRoot>;
 async function show(...ids: string[]) {
-  const page = ids.length > 0 ? { rows: ids.map((id) => ({ id })), total: ids.length } : undefined;
+  const page: ListPage<Row> | undefined =
+    ids.length > 0 ? { rows: ids.map((id) => ({ id })), total: ids.length } : undefined;
   await act(async () =>
     root.render(
       <BrowserRouter>
         <QueryClientProvider client={cache}>
-          <Detail page={page} />
+          <ListContext value={{ ...list, query: { data: page } }}>
+            <Detail />
+          </ListContext>
         </QueryClientProvider>
       </BrowserRouter>,
     ),

@@ -1,37 +1,35 @@
-import type { AdminList, ListPage, ListRequest } from '@portal/api';
 import { useQueryClient } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { useState } from 'react';
+import { type DecidedRow, useDecidedList } from '../../decide/decided-list.ts';
 
-interface OpenRow<Row extends { id: string }, Status extends string, Sort extends string> {
+interface OpenRow {
   id: string;
   isQueue: boolean;
-  list: AdminList<Row, Status, Sort>;
-  request: ListRequest<Status, Sort>;
-  /** The page that the table shows. */
-  page: ListPage<Row> | undefined;
+}
+
+const unknown = { rows: [], total: 0, isKnown: false };
+
+/** Rows of the former request are not neighbours in the current list. */
+function useShownPage(): { rows: readonly DecidedRow[]; total: number; isKnown: boolean } {
+  const { data, isPlaceholderData } = useDecidedList().query;
+  return data && !isPlaceholderData ? { ...data, isKnown: true } : unknown;
 }
 
 /**
  * The rows before and after the open one in the current list, across its pages. When a decision removes the row from the list, as
  * a verified alumnus from the pending ones, its place is remembered: the next row is the one that moved up to it.
  */
-export function useNeighbours<
-  Row extends { id: string },
-  Status extends string,
-  Sort extends string,
->(open: OpenRow<Row, Status, Sort>) {
-  const { id, request } = open;
-  const { rows, total } = open.page ?? { rows: [], total: 0 };
-  const { page, size } = request;
-  const { goTo, goToUnseen } = useGoTo(open, rows);
+export function useNeighbours({ id, isQueue }: OpenRow) {
+  const { page, size } = useDecidedList().params.request;
+  const { rows, total, isKnown } = useShownPage();
+  const { goTo, goToUnseen } = useGoTo({ id, isQueue }, rows);
   const index = rows.findIndex((row) => row.id === id);
   const place = useLastPlace(id, index);
-  const isKnown = open.page !== undefined;
   if (!isKnown || place < 0) {
     const nowhere = { position: null, next: undefined, goToPrevious: null };
     // A decision whose answer was lost has taken the row out of its queue, which goes on.
-    const goToNext = isKnown && open.isQueue ? () => void goToUnseen() : null;
+    const goToNext = isKnown && isQueue ? () => void goToUnseen() : null;
     return { isKnown, ...nowhere, goToNext, goOn: goToUnseen };
   }
 
@@ -62,10 +60,9 @@ function useLastPlace(id: string, index: number): number {
 }
 
 /** Opens the row at this index of the visible page. Beyond its first and last row it reads the page before or after. */
-function useGoTo<Row extends { id: string }, Status extends string, Sort extends string>(
-  { id, isQueue, list, request }: OpenRow<Row, Status, Sort>,
-  rows: readonly Row[],
-) {
+function useGoTo({ id, isQueue }: OpenRow, rows: readonly DecidedRow[]) {
+  const { list, params } = useDecidedList();
+  const { request } = params;
   const cache = useQueryClient();
   const showRow = useShowRow();
   const read = (page: number) =>
