@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Each file has modules of its own: what one configures (the backend, being offline) would reach the next in the same worker.
-export default defineConfig({ test: { environment: 'happy-dom' } });
+// Files of one worker share its modules: loading React and antd for each file takes longer than the tests.
+export default defineConfig({
+  test: {
+    environment: 'happy-dom',
+    isolate: false,
+    setupFiles: './test/set-up.ts',
+    // The first drawer of antd takes seconds on a busy machine.
+    testTimeout: 30_000,
+  },
+});

@@ -79,7 +79,7 @@ export function testRandomFiles(count: number, minutes = 10) {
       const again = await steps.importAll(file, {}, 5);
       const twice = again.done.filter((row) => row.action === 'new' && written.has(row.row_number));
       expect(twice, told).toEqual([]);
-      if (seed % 100 === 0) report(firstSeed, seed + 1);
+      if (seed % 20 === 0) report(firstSeed, seed + 1);
     }
     report(firstSeed, seed);
   });

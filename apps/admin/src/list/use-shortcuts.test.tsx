@@ -58,6 +58,7 @@ let hide: () => Promise<void>;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   pressed.length = 0;
+  time = performance.now();
   help.mockClear();
   hide = await show(<List />);
 });

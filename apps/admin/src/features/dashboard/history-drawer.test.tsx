@@ -1,4 +1,3 @@
-import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { getToast } from '@portal/ui/toast';
@@ -17,7 +16,6 @@ let sent: { name: string; body: Record<string, unknown> }[];
 let answers: Record<string, unknown[]>;
 let root: ReturnType<typeof createRoot>;
 
-configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sent = [];

@@ -1,4 +1,3 @@
-import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { getToast } from '@portal/ui/toast';
@@ -42,7 +41,6 @@ function answerTo(input: RequestInfo | URL, init?: RequestInit) {
   return answers.shift() ?? { body: null };
 }
 
-configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   [sent, answers] = [[], []];

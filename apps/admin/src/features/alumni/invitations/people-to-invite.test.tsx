@@ -1,4 +1,3 @@
-import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +14,6 @@ let root: ReturnType<typeof createRoot>;
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   noted = [];

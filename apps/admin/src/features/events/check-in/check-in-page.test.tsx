@@ -1,20 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { defineApp } from '@portal/federation';
 import { defineArea } from '@portal/federation/contract';
 import { BrowserRouter } from '@portal/federation/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRecentPresses } from '../../../frame/recent-presses.ts';
 import { CheckInPage } from './check-in-page.tsx';
-
-declare global {
-  interface Window {
-    happyDOM: { setURL: (url: string) => void };
-  }
-}
 
 const eventId = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
 const event = {
@@ -36,31 +27,24 @@ const Door = () => {
 };
 const App = defineApp(area, { door: async () => ({ default: Door }) });
 
-let server: Server;
 let people: Record<string, unknown>[];
 /** The taps that the service has recorded, in their order. */
 let recorded: { registration_id: string; is_present: boolean }[];
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0];
-    if (name === 'events') return response.end(JSON.stringify(event));
-    if (name === 'set_attendance') {
-      recorded.push(JSON.parse(Buffer.concat(chunks).toString()));
-      return response.writeHead(204).end();
-    }
-    response.end(JSON.stringify(people.map((one) => ({ total_count: people.length, ...one }))));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  window.happyDOM.setURL(`${url}/pintu`);
-  configureBackend({ url, publishableKey: 'sb_publishable_test' });
-});
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const name = new URL(String(input)).pathname.split('/').at(-1);
+  if (name === 'events') return Response.json(event);
+  if (name === 'set_attendance') {
+    recorded.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 204 });
+  }
+  return Response.json(people.map((one) => ({ total_count: people.length, ...one })));
+}
+
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, '', '/pintu');
+  vi.stubGlobal('fetch', answer);
   [people, recorded] = [[guest], []];
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'], shouldAdvanceTime: true });
 });
@@ -68,11 +52,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
 async function openDoor() {
   const cache = createQueryClient({ onError: () => undefined });
   render(
