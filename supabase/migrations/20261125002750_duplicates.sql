@@ -26,8 +26,21 @@ language sql stable set search_path = '' as $$
   ))
 $$;
 
+-- {same, different}: the names of what both say, alike or not. Of a name the letters count, since it is read.
+create function private.likeness(own jsonb, other jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'same', coalesce(jsonb_agg(field) filter (where is_same), '[]'), 'different', coalesce(jsonb_agg(field) filter (where not is_same), '[]')
+  )
+  from unnest('{name,nim,email,phone,entry_year,graduation_year}'::text[]) as field
+  cross join lateral (
+    select case field when 'name' then lower(own ->> field) = lower(other ->> field)
+      else private.value_key(field, own ->> field) = private.value_key(field, other ->> field) end as is_same
+  ) as compared
+$$;
+
 -- Records like a stored one, or like the values that are typed into the form of a new one ({name, nim, email, phone, entry_year,
--- graduation_year}), the surest first: [{id, name, …, is_certain}].
+-- graduation_year}), the surest first: [{id, name, …, is_certain, same, different}].
 create function public.duplicates_of(of_id uuid default null, typed jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -44,9 +57,10 @@ begin
   end if;
   return (
     select coalesce(
-      jsonb_agg(private.import_target(id) || jsonb_build_object('is_certain', verdict = 'same') order by position), '[]'
+      jsonb_agg(record || private.likeness(said, record) || jsonb_build_object('is_certain', verdict = 'same') order by position), '[]'
     )
     from private.matches(said, null, of_id, true) with ordinality as found (id, verdict, has_email, has_nim, position)
+    cross join lateral private.import_target(id) as record
     where not private.are_different(id, of_id)
   );
 end
@@ -160,7 +174,13 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- A page of pairs, the surest kind first, and where the next begins: {pairs: [{kind, one, other}], next}. After the equal keys come like
+create function private.pair_of(kind integer, lower_id uuid, higher_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('kind', kind, 'one', one, 'other', other) || private.likeness(one, other)
+  from private.import_target(lower_id) as one, private.import_target(higher_id) as other
+$$;
+
+-- A page of pairs, the surest kind first, and where the next begins: {pairs: [{kind, one, other, same, different}], next}. After the equal keys come like
 -- names, year by year, as long as a page may take. `next` is null at the end.
 create function public.duplicate_pairs(after jsonb default null, page_size integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -180,9 +200,7 @@ begin
         > ((next ->> 'kind')::integer, (next ->> 'lower_id')::uuid, (next ->> 'higher_id')::uuid)
       order by 1, 2, 3 limit size
     loop
-      found := found || jsonb_build_object(
-        'kind', current.kind, 'one', private.import_target(current.lower_id), 'other', private.import_target(current.higher_id)
-      );
+      found := found || private.pair_of(current.kind, current.lower_id, current.higher_id);
       next := to_jsonb(current);
     end loop;
     if jsonb_array_length(found) = size then
@@ -201,9 +219,7 @@ begin
         or (pair.lower_id, pair.higher_id) > ((next ->> 'lower_id')::uuid, (next ->> 'higher_id')::uuid)
       order by 1, 2 limit size - jsonb_array_length(found)
     loop
-      found := found || jsonb_build_object(
-        'kind', 4, 'one', private.import_target(current.lower_id), 'other', private.import_target(current.higher_id)
-      );
+      found := found || private.pair_of(4, current.lower_id, current.higher_id);
       next := jsonb_build_object('kind', 4, 'block', block, 'lower_id', current.lower_id, 'higher_id', current.higher_id);
     end loop;
     if jsonb_array_length(found) = size then

@@ -27,22 +27,29 @@ language sql immutable set search_path = '' as $$
   where not exists (select from jsonb_array_elements(kept) as known where known - 'id' = item - 'id')
 $$;
 
+-- The fields that one of two records has: 'own' stays with its account, 'given' by one of them, the 'same', or a 'choice'.
+create function private.merge_fields(kept public.alumni, gone public.alumni) returns table (name text, own jsonb, other jsonb, kind text)
+language sql stable set search_path = '' as $$
+  select *, case
+    when name = 'email' and kept.user_id is not null and other not in ('null', own) then 'own'
+    when 'null' in (own, other) then 'given'
+    when own = other then 'same'
+    else 'choice'
+  end
+  from (select key as name, value as own, to_jsonb(gone) -> key as other from jsonb_each(to_jsonb(kept))) as field
+  where not (own = 'null' and other = 'null') and name = any (
+    '{full_name,email,entry_year,graduation_year,nim,concentration,thesis_title,internship_place,other_academic_info,job_title,company,location,
+      bio,profile_image_url,phone_number,linkedin_url,website_url,special_badge,contact_visibility,name_visibility,is_listed}'
+  )
+$$;
+
 -- The kept record as it will be: what it lacks comes from the other, and so does what the admin has taken from there. Of an account stay
 -- the address and its confirmation; a verified record makes the result verified.
 create function private.merged_values(kept public.alumni, gone public.alumni, taken text[]) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(kept) || (
-    select jsonb_object_agg(name, case
-      when name = 'email' and kept.user_id is not null then value
-      when value = 'null' or name = any (taken) and other <> 'null' then other
-      else value
-    end)
-    from jsonb_each(to_jsonb(kept)) as field (name, value)
-    cross join lateral (select to_jsonb(gone) -> name as other) as of_gone
-    where name = any (
-      '{full_name,email,entry_year,graduation_year,nim,concentration,thesis_title,internship_place,other_academic_info,job_title,company,location,
-        bio,profile_image_url,phone_number,linkedin_url,website_url,special_badge,contact_visibility,name_visibility,is_listed}'
-    )
+    select jsonb_object_agg(name, case when own = 'null' or kind = 'choice' and name = any (taken) then other else own end)
+    from private.merge_fields(kept, gone)
   ) || jsonb_build_object(
     'can_post_jobs', kept.can_post_jobs or gone.can_post_jobs,
     'validation_status', case when 'verified' in (kept.validation_status, gone.validation_status) then 'verified' else kept.validation_status end,
@@ -88,27 +95,65 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Keeps the record with the account, else the older, in the versions that the admin has seen. `taken` names the columns whose value comes
+-- Stays the record with the account, else the older. Both are null where one is gone already.
+create function private.merge_sides(one_id uuid, other_id uuid, out kept public.alumni, out gone public.alumni)
+language sql stable set search_path = '' as $$
+  select one, other
+  from public.alumni as one join public.alumni as other on other.id <> one.id
+  where one.id in (one_id, other_id) and other.id in (one_id, other_id)
+  order by one.user_id is null, one.created_at, one.id limit 1
+$$;
+
+-- Why two records cannot become one.
+create function private.merge_obstacle(kept public.alumni, gone public.alumni) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when gone.user_id is not null
+      then 'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ‘Akun ganda’.'
+    when kept.email_confirmed is false and kept.validation_status <> 'verified' and gone.validation_status = 'verified'
+      then 'Email akunnya belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.'
+  end
+$$;
+
+-- What would stand: {kept, gone, obstacle, becomes_verified, fields: {column: kind}}, with both rows. Null where one is gone already.
+create function public.preview_merge(one_id uuid, other_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'kept', to_jsonb(kept), 'gone', to_jsonb(gone), 'obstacle', private.merge_obstacle(kept, gone),
+      'becomes_verified', (kept).validation_status <> 'verified' and (gone).validation_status = 'verified',
+      'fields', (select jsonb_object_agg(name, kind) from private.merge_fields(kept, gone))
+    )
+    from private.merge_sides(one_id, other_id) where (gone).id is not null
+  );
+end
+$$;
+
+-- Merges in the versions that the admin has seen. `taken` names the columns whose value comes
 -- from the other record. The answer is {merge_id, kept_id}.
 create function public.merge_alumni(one_id uuid, other_id uuid, one_version integer, other_version integer, taken text[] default '{}')
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  sides record;
   kept public.alumni;
   gone public.alumni;
+  obstacle text;
   made private.merges;
   giving_way uuid[];
 begin
   perform private.require_admin();
   perform from public.alumni where id in (one_id, other_id) order by id for update;
-  select * into kept from public.alumni where id in (one_id, other_id)
-  order by user_id is null, created_at, id limit 1;
-  select * into gone from public.alumni where id in (one_id, other_id) and id <> kept.id;
+  select * into sides from private.merge_sides(one_id, other_id);
+  kept := sides.kept;
+  gone := sides.gone;
+  obstacle := private.merge_obstacle(kept, gone);
   if gone.id is null then
     raise sqlstate 'PT409' using message = 'Salah satu dari keduanya sudah digabung atau dihapus.';
-  elsif gone.user_id is not null then
-    raise sqlstate 'PT409' using message =
-      'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ''Akun ganda''.';
+  elsif obstacle is not null then
+    raise sqlstate 'PT409' using message = obstacle;
   elsif (kept.version, gone.version) is distinct from (
     case kept.id when one_id then one_version else other_version end, case gone.id when one_id then one_version else other_version end
   ) then

@@ -84,6 +84,7 @@ grant execute on function
   public.registration_note,
   public.duplicate_pairs,
   public.call_different,
+  public.preview_merge,
   public.merge_alumni,
   public.merges_of,
   public.undo_merge,

@@ -274,6 +274,9 @@ export type Database = {
 "preview_import":
 { Args: { "options"?: Json,"rows": Json }; Returns: Json
                            },
+"preview_merge":
+{ Args: { "one_id": string,"other_id": string }; Returns: Json
+                           },
 "proposed_by":
 { Args: { "job": Omit<Database["public"]['Tables']["job_postings"]['Row'], Database["public"]['Tables']["job_postings"]['ComputedFields']> }; Returns: string
                            },

@@ -120,6 +120,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.own_year_group",
       "authenticated: public.people_to_invite",
       "authenticated: public.preview_import",
+      "authenticated: public.preview_merge",
       "authenticated: public.proposed_by",
       "authenticated: public.record_history",
       "authenticated: public.refuse_mail_link",

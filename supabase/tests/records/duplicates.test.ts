@@ -5,6 +5,8 @@ import { refusal } from '../refusal.ts';
 interface Found {
   name: string;
   is_certain: boolean;
+  same: string[];
+  different: string[];
 }
 interface Pairs {
   pairs: { kind: number; one: Found; other: Found }[];
@@ -62,12 +64,16 @@ const allPairs = async () => {
 it('hints at the doubles of a record and of what is typed, with how sure it is', async () => {
   const { id } = await row('Ani Susanti');
   expect(await call<Found[]>('duplicates_of', { of_id: id })).toMatchObject([
-    { name: 'Ani Susanti, S.T.', is_certain: true },
+    {
+      ...{ name: 'Ani Susanti, S.T.', is_certain: true },
+      ...{ same: ['nim', 'entry_year'], different: ['name'] },
+    },
   ]);
-  const typed = { name: 'Bayu Nugro', entry_year: '2011' };
-  expect(await call<Found[]>('duplicates_of', { typed })).toMatchObject([
-    { name: 'Bayu Nugroho', is_certain: false },
-  ]);
+  const typed = { name: 'Bayu Nugro', entry_year: '2011', phone: '+62 (0)813-3333-4444' };
+  expect((await call<Found[]>('duplicates_of', { typed }))[0]).toMatchObject({
+    ...{ name: 'Bayu Nugroho', is_certain: false },
+    ...{ same: ['phone', 'entry_year'], different: ['name'] },
+  });
   expect(await call('duplicates_of', { typed: { name: '' } })).toEqual([]);
 });
 
@@ -164,6 +170,33 @@ it('joins two records and all that belongs to them, and parts them again', async
   await call('undo_merge', { merge_id });
   expect(await everything()).toBe(before);
   expect((await asAdmin().rpc('undo_merge', { merge_id })).error).not.toBeNull();
+});
+
+it('tells before what would stand, whichever of the two is named first', async () => {
+  const [older, newer] = [await row('Ani Susanti'), await row('Ani Susanti, S.T.')];
+  const told = await call<object>('preview_merge', { one_id: newer.id, other_id: older.id });
+  expect(told).toMatchObject({
+    ...{ kept: { id: older.id }, gone: { id: newer.id }, obstacle: null, becomes_verified: false },
+    fields: {
+      ...{ full_name: 'choice', nim: 'choice', company: 'choice', entry_year: 'same' },
+      ...{ email: 'given', bio: 'given', thesis_title: 'given', contact_visibility: 'same' },
+    },
+  });
+  expect(await call('preview_merge', { one_id: older.id, other_id: newer.id })).toEqual(told);
+  expect(await call('preview_merge', { one_id: older.id, other_id: older.id })).toBeNull();
+  await createAccount(portal.sql, 'ani.baru@x.example', { metadata: { full_name: 'Ani S' } });
+  const own = await row('Ani S');
+  await portal.sql('update auth.users set email_confirmed_at = null where id = $1', [own.user_id]);
+  await portal.sql('update public.alumni set email_confirmed = false where id = $1', [own.id]);
+  await portal.sql(`update public.alumni set email = 'ani.lama@x.example' where id = $1`, [
+    older.id,
+  ]);
+  expect(await call<object>('preview_merge', { one_id: older.id, other_id: own.id })).toMatchObject(
+    {
+      ...{ kept: { id: own.id }, becomes_verified: true, fields: { email: 'own' } },
+      obstacle: expect.stringContaining('Email akunnya belum dikonfirmasi.'),
+    },
+  );
 });
 
 it('merges a pair once, in the versions that were seen', async () => {

@@ -1,8 +1,17 @@
-import { entriesOf, type Item, type RowOf, readFields } from '../rows/fields.ts';
-import { asCount, asFlag, asObject, asText, oneOf } from '../rows/stored-value.ts';
+import { type AlumniFields, toAlumniRecord, toVersionedAlumni } from '../alumni/alumni.model.ts';
+import { columnName } from '../rows/columns.ts';
+import { entriesOf, type Item, ofJson, type RowOf, readFields } from '../rows/fields.ts';
+import {
+  asCount,
+  asFlag,
+  asList,
+  asObject,
+  asOptionalText,
+  asText,
+  oneOf,
+} from '../rows/stored-value.ts';
 
 const compared = {
-  id: ['id', asText],
   fullName: ['name', asText],
   entryYear: ['entry_year', asText],
   graduationYear: ['graduation_year', asText],
@@ -10,9 +19,23 @@ const compared = {
   email: ['email', asText],
   phoneNumber: ['phone', asText],
 } as const;
+export type ComparedFields = Item<typeof compared>;
+const comparedFields = Object.keys(compared) as (keyof ComparedFields)[];
+
+/** The fields behind the names of a list. */
+const toNames = (stored: unknown) => {
+  const names = asList(stored, asText);
+  return comparedFields.filter((field) => names.includes(compared[field][0]));
+};
+const comparison = {
+  same: ['same', toNames],
+  different: ['different', toNames],
+} as const;
 
 const likeRecord = {
   ...compared,
+  ...comparison,
+  id: ['id', asText],
   hasAccount: ['has_account', asFlag],
   /** The same NIM or e-mail; otherwise the name or the telephone is alike. */
   isCertain: ['is_certain', asFlag],
@@ -22,8 +45,6 @@ const likeRecord = {
 export type LikeRecord = Item<typeof likeRecord>;
 export const toLikeRecords = entriesOf(likeRecord);
 
-export type ComparedFields = Omit<LikeRecord, 'id' | 'hasAccount' | 'isCertain'>;
-
 /** What the records of a pair have in common, the surest first; as the database numbers it from 1. */
 const likenesses = ['nim', 'phone', 'name', 'likeName'] as const;
 
@@ -31,6 +52,7 @@ const toRecord = (stored: unknown) =>
   readFields(likeRecord, asObject(stored) as RowOf<typeof likeRecord>);
 
 const pair = {
+  ...comparison,
   likeness: [
     'kind',
     (stored: unknown) => oneOf(likenesses, 'likeName')(likenesses[asCount(stored) - 1]),
@@ -40,6 +62,35 @@ const pair = {
 } as const;
 export type DuplicatePair = Item<typeof pair>;
 export const toPairs = entriesOf(pair);
+
+/** 'own' stays with its account, 'given' by one of two records, the 'same', or a 'choice' of the admin. */
+const mergeKinds = ['own', 'given', 'same', 'choice'] as const;
+
+const toRow = ofJson(toAlumniRecord);
+
+/** What would stand of two records; null where one of them is gone already. A field that none has is left out. */
+export function toMergePreview(stored: unknown) {
+  const { kept, gone, obstacle, becomes_verified, fields } = asObject(stored);
+  const [keptRecord, goneRecord] = [toRow(kept), toRow(gone)];
+  if (!keptRecord || !goneRecord) return null;
+  const kinds = asObject(fields);
+  const names = Object.keys(toVersionedAlumni(keptRecord).fields) as (keyof AlumniFields)[];
+  return {
+    kept: keptRecord,
+    gone: goneRecord,
+    /** Why they cannot become one. */
+    obstacle: asOptionalText(obstacle),
+    becomesVerified: asFlag(becomes_verified),
+    /** Without those that both lack, and those on which the database decides by itself. */
+    fields: names
+      .filter((name) => mergedColumn(name) in kinds)
+      .map((name) => ({ name, kind: oneOf(mergeKinds, 'same')(kinds[mergedColumn(name)]) })),
+  };
+}
+export type MergePreview = NonNullable<ReturnType<typeof toMergePreview>>;
+
+export const mergedColumn = (field: keyof AlumniFields) =>
+  field === 'imageUrl' ? 'profile_image_url' : columnName(field);
 
 const merge = {
   id: ['merge_id', asText],

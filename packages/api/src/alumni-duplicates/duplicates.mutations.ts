@@ -3,8 +3,8 @@ import type { AlumniFields } from '../alumni/alumni.model.ts';
 import { cached } from '../query/cached.ts';
 import { call, write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { columnName } from '../rows/columns.ts';
 import { asObject, asText } from '../rows/stored-value.ts';
+import { mergedColumn } from './duplicates.model.ts';
 import { dropPairs, duplicatePairsQuery, duplicatesKey } from './duplicates.queries.ts';
 
 const refresh = invalidatesWhenSettled(
@@ -49,9 +49,7 @@ export const duplicateMutations = {
           one_version: one.version,
           other_id: other.id,
           other_version: other.version,
-          taken: taken.map((field) =>
-            field === 'imageUrl' ? 'profile_image_url' : columnName(field),
-          ),
+          taken: taken.map(mergedColumn),
         });
         const { merge_id, kept_id } = asObject(answer);
         return { mergeId: asText(merge_id), keptId: asText(kept_id) };

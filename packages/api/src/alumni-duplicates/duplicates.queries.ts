@@ -7,6 +7,7 @@ import {
   type ComparedFields,
   type DuplicatePair,
   toLikeRecords,
+  toMergePreview,
   toPairs,
   toPastMerges,
 } from './duplicates.model.ts';
@@ -37,6 +38,15 @@ export function typedDuplicatesQuery(fields: ComparedFields) {
     queryKey: [...duplicatesKey, 'typed', fields],
     queryFn: read('duplicates_of', toLikeRecords, { typed }),
     gcTime: 0,
+  });
+}
+
+/** What would stand of two records; null where one of them is gone already. */
+export function mergePreviewQuery([one, other]: readonly [string, string]) {
+  return queryOptions({
+    queryKey: [...duplicatesKey, 'merge', one, other],
+    queryFn: read('preview_merge', toMergePreview, { one_id: one, other_id: other }),
+    staleTime: 0,
   });
 }
 

@@ -1,8 +1,15 @@
-export type { ComparedFields, DuplicatePair, LikeRecord, PastMerge } from './duplicates.model.ts';
+export type {
+  ComparedFields,
+  DuplicatePair,
+  LikeRecord,
+  MergePreview,
+  PastMerge,
+} from './duplicates.model.ts';
 export { duplicateMutations } from './duplicates.mutations.ts';
 export {
   duplicatePairsQuery,
   duplicatesQuery,
+  mergePreviewQuery,
   mergesQuery,
   registrationNoteQuery,
   typedDuplicatesQuery,

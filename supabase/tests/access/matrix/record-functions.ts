@@ -19,11 +19,11 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
         kind: 'alumni',
         id: (self === people.rejected ? people.pending : people.rejected).alumniId,
       }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+      outcome: { guest: 'forbids', alumni: 'forbids', admin: 'refuses' },
     },
     "of another's rejected job": {
       args: () => ({ kind: 'job', id: jobIds.rejected }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+      outcome: { guest: 'forbids', alumni: 'forbids', admin: 'refuses' },
     },
   },
   apply_import: {
@@ -95,6 +95,12 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
       outcome: adminChanges,
     },
   },
+  preview_merge: {
+    'with another': {
+      args: (self) => ({ one_id: self.alumniId, other_id: unclaimed }),
+      outcome: adminOnly,
+    },
+  },
   merges_of: { themselves: { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly } },
   registration_note: {
     'of themselves': { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly },
@@ -102,7 +108,7 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   undo_merge: {
     'that never was': {
       args: () => ({ merge_id: unclaimed }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+      outcome: { guest: 'forbids', alumni: 'forbids', admin: 'refuses' },
     },
   },
   own_history: {

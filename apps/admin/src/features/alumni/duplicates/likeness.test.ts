@@ -1,21 +1,27 @@
+import type { LikeRecord } from '@portal/api/alumni-duplicates';
 import { expect, test } from 'vitest';
 import { describeLikeness } from './likeness.ts';
 
-const nobody = {
-  ...{ fullName: '', nim: '', email: '', phoneNumber: '', entryYear: '', graduationYear: '' },
+const record: LikeRecord = {
+  id: 'a',
+  hasAccount: false,
+  isCertain: true,
+  fullName: 'Ani S',
+  nim: '1001',
+  email: '',
+  phoneNumber: '+62 812 1111 2222',
+  entryYear: '2010',
+  graduationYear: '',
+  same: ['phoneNumber', 'nim'],
+  different: ['fullName'],
 };
 
-test('says what two records have in common, however it is written, and in what they differ', () => {
-  const own = { ...nobody, fullName: 'Ani Susanti', nim: '10.01', phoneNumber: '0812-1111-2222' };
-  const other = {
-    ...{ ...nobody, fullName: 'Ani S', nim: '1001', phoneNumber: '+62 812 1111 2222' },
-    entryYear: '2010',
-  };
-  expect(describeLikeness(own, other)).toBe(
+test('says what two records have in common and in what they differ, in one order', () => {
+  expect(describeLikeness({ ...record, fullName: 'Ani Susanti' }, record)).toBe(
     'Sama: NIM, telepon. Berbeda: nama Ani S (di sini Ani Susanti).',
   );
 });
 
-test('says nothing of what one of them lacks', () => {
-  expect(describeLikeness(nobody, { ...nobody, fullName: 'Ani' })).toBe('');
+test('says nothing where nothing was compared', () => {
+  expect(describeLikeness(record, { ...record, same: [], different: [] })).toBe('');
 });

@@ -1,4 +1,6 @@
-import type { ComparedFields } from '@portal/api/alumni-duplicates';
+import type { ComparedFields, LikeRecord } from '@portal/api/alumni-duplicates';
+
+type Names = LikeRecord['same'];
 
 const labels: Readonly<Record<keyof ComparedFields, string>> = {
   fullName: 'nama',
@@ -9,32 +11,23 @@ const labels: Readonly<Record<keyof ComparedFields, string>> = {
   graduationYear: 'tahun lulus',
 };
 
-/** As the database compares: without signs, and a number without its country. */
-const keys: Readonly<Partial<Record<keyof ComparedFields, (value: string) => string>>> = {
-  nim: (value) => value.replace(/[^\p{L}\p{N}]/gu, ''),
-  phoneNumber: (value) => value.replace(/\D/g, '').replace(/^(0*620*|0+)/, ''),
-};
+/** In the order in which the labels stand. */
+const sentenceOf = (beginning: string, names: Names, say: (name: Names[number]) => string) =>
+  names.length === 0
+    ? ''
+    : `${beginning}: ${(Object.keys(labels) as (keyof ComparedFields)[])
+        .filter((name) => names.includes(name))
+        .map(say)
+        .join(', ')}.`;
 
-/** What two records have in common and in what they differ; a field that one of them lacks says nothing. */
-export function compareRecords(own: ComparedFields, other: ComparedFields) {
-  const fields = (Object.keys(labels) as (keyof ComparedFields)[]).filter(
-    (field) => own[field].trim() && other[field].trim(),
+export const describeSame = (names: Names) => sentenceOf('Sama', names, (name) => labels[name]);
+
+/** What a record has in common with another one and in what they differ, as the database has compared them. */
+export function describeLikeness(own: ComparedFields, record: LikeRecord): string {
+  const different = sentenceOf(
+    'Berbeda',
+    record.different,
+    (name) => `${labels[name]} ${record[name]} (di sini ${own[name]})`,
   );
-  const keyOf = (field: keyof ComparedFields, value: string) =>
-    (keys[field]?.(value) ?? value.trim()).toLowerCase();
-  const isSame = (field: keyof ComparedFields) =>
-    keyOf(field, own[field]) === keyOf(field, other[field]);
-  const same = fields.filter(isSame).map((field) => labels[field]);
-  const different = fields
-    .filter((field) => !isSame(field))
-    .map((field) => `${labels[field]} ${other[field]} (di sini ${own[field]})`);
-  return {
-    same: same.length > 0 ? `Sama: ${same.join(', ')}.` : '',
-    different: different.length > 0 ? `Berbeda: ${different.join(', ')}.` : '',
-  };
-}
-
-export function describeLikeness(own: ComparedFields, other: ComparedFields): string {
-  const { same, different } = compareRecords(own, other);
-  return [same, different].filter(Boolean).join(' ');
+  return [describeSame(record.same), different].filter(Boolean).join(' ');
 }

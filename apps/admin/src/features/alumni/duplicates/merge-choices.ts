@@ -1,6 +1,7 @@
-import { type AlumniFields, type AlumniRecord, toVersionedAlumni } from '@portal/api/alumni/admin';
-import { describeDifferences } from '@portal/forms';
-import { alumniFieldLabels } from '../alumni-fields.ts';
+import { type AlumniFields, toVersionedAlumni } from '@portal/api/alumni/admin';
+import type { MergePreview } from '@portal/api/alumni-duplicates';
+import { textOf } from '../../../form/field-table.ts';
+import { alumniFields } from '../alumni-fields.ts';
 
 export interface MergedField {
   name: keyof AlumniFields;
@@ -8,64 +9,26 @@ export interface MergedField {
   /** Of a picture its address. */
   kept: string;
   gone: string;
-  /** 'choice': both have a value, and the admin chooses. 'given': only one has it. */
-  kind: 'choice' | 'given' | 'same';
+  kind: MergePreview['fields'][number]['kind'];
 }
 
-/** The database decides on these by itself: verified and a right win, and the kept record's choice of privacy stays. */
-const undecided: readonly (keyof AlumniFields)[] = [
-  'status',
-  'canPostJobs',
-  'isHiddenFromNameSearch',
-];
-
-/** The record that the database keeps: the one with the account, else the older. */
-export function inMergeOrder(one: AlumniRecord, other: AlumniRecord) {
-  const rank = ({ userId, createdAt, id }: AlumniRecord) =>
-    `${userId === null ? 1 : 0} ${createdAt} ${id}`;
-  return rank(one) < rank(other) ? { kept: one, gone: other } : { kept: other, gone: one };
-}
-
-/** The fields of two records side by side, in the order of the form; those that both lack are left out. */
-export function mergedFields(kept: AlumniRecord, gone: AlumniRecord): MergedField[] {
+/** The fields of two records side by side, in the order of the form. */
+export function mergedFields({ kept, gone, fields }: MergePreview): MergedField[] {
   const [own, other] = [toVersionedAlumni(kept).fields, toVersionedAlumni(gone).fields];
-  const differing = describeDifferences(own, other, [], alumniFieldLabels);
-  const filled = describeDifferences(own, null, [], alumniFieldLabels);
-  const isDiffering = (name: string) => differing.some((field) => field.name === name);
-  return [
-    ...differing.map(({ name, label, mine, theirs }) => ({
-      ...{ name, label, kept: mine, gone: theirs },
-      kind: mine && theirs ? ('choice' as const) : ('given' as const),
-    })),
-    ...filled
-      .filter(({ name }) => !isDiffering(name))
-      .map(({ name, label, mine }) => ({
-        ...{ name, label, kept: mine, gone: mine },
-        kind: 'same' as const,
-      })),
-  ]
-    .filter(({ name }) => !undecided.includes(name))
-    .filter(({ name }) => name !== 'email' || !keepsEmail(kept, gone))
-    .map((field) =>
-      field.name === 'imageUrl'
-        ? { ...field, kept: own.imageUrl ?? '', gone: other.imageUrl ?? '' }
-        : field,
-    );
+  return fields.map(({ name, kind }) => {
+    const { label, ...field } = alumniFields[name];
+    const write = (value: unknown) =>
+      name === 'imageUrl' ? String(value ?? '') : textOf({ label, ...field }, value);
+    return { name, kind, label, kept: write(own[name]), gone: write(other[name]) };
+  });
 }
-
-/** An account keeps its address. */
-const keepsEmail = (kept: AlumniRecord, gone: AlumniRecord) =>
-  kept.userId !== null && gone.email !== '' && gone.email !== kept.email;
-
-export const becomesVerified = (kept: AlumniRecord, gone: AlumniRecord) =>
-  kept.status !== 'verified' && gone.status === 'verified';
 
 /** What becomes of the merged record besides its fields. */
-export function mergeEffects(kept: AlumniRecord, gone: AlumniRecord): string[] {
+export function mergeEffects({ kept, fields, becomesVerified }: MergePreview): string[] {
   const texts = [
-    keepsEmail(kept, gone) && `Emailnya tetap ${kept.email}, email akunnya.`,
+    fields.some(({ kind }) => kind === 'own') && `Emailnya tetap ${kept.email}, email akunnya.`,
     'Riwayat pekerjaan, pendidikan lanjutan, pelatihan, organisasi, dan pendaftaran kegiatan dari keduanya digabung; isian yang sama tidak diulang.',
-    becomesVerified(kept, gone) && 'Hasilnya langsung terverifikasi.',
+    becomesVerified && 'Hasilnya langsung terverifikasi.',
   ];
   return texts.filter((text) => text !== false);
 }

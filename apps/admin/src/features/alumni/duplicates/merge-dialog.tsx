@@ -1,4 +1,5 @@
-import { type AlumniFields, type AlumniRecord, alumniRecordQuery } from '@portal/api/alumni/admin';
+import type { AlumniFields, AlumniRecord } from '@portal/api/alumni/admin';
+import { type MergePreview, mergePreviewQuery } from '@portal/api/alumni-duplicates';
 import { useQuery } from '@portal/api/query';
 import {
   Avatar,
@@ -16,15 +17,8 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { AlumniBadges } from '../alumni-badges.tsx';
-import { confirmationNote } from '../alumni-status.ts';
 import styles from './duplicates.module.css';
-import {
-  becomesVerified,
-  inMergeOrder,
-  type MergedField,
-  mergedFields,
-  mergeEffects,
-} from './merge-choices.ts';
+import { type MergedField, mergedFields, mergeEffects } from './merge-choices.ts';
 import { useMerge } from './use-merging.ts';
 
 interface MergeDialogProps {
@@ -33,14 +27,9 @@ interface MergeDialogProps {
 }
 
 /** Two records side by side, and which value of each field stays. */
-export function MergeDialog({ ids: [oneId, otherId], onClose }: MergeDialogProps) {
-  const one = useQuery(alumniRecordQuery(oneId));
-  const other = useQuery(alumniRecordQuery(otherId));
-  const failed = [one, other].find(({ error, data }) => error && !data);
-  const isGone = one.data === null || other.data === null;
-  if (one.data && other.data) {
-    return <Records {...inMergeOrder(one.data, other.data)} onClose={onClose} />;
-  }
+export function MergeDialog({ ids, onClose }: MergeDialogProps) {
+  const preview = useQuery(mergePreviewQuery(ids));
+  if (preview.data) return <Records preview={preview.data} onClose={onClose} />;
   return (
     <Dialog
       title="Gabungkan dua rekaman"
@@ -51,14 +40,14 @@ export function MergeDialog({ ids: [oneId, otherId], onClose }: MergeDialogProps
         </Button>
       }
     >
-      {isGone ? (
+      {preview.data === null ? (
         <Notice
           isAnnounced
           tone="warning"
           title="Salah satu dari keduanya sudah digabung atau dihapus."
         />
-      ) : failed ? (
-        <QueryError isAnnounced title="Gagal membaca rekaman" query={failed} />
+      ) : preview.error ? (
+        <QueryError isAnnounced title="Gagal membaca rekaman" query={preview} />
       ) : (
         <SkeletonGroup shapes={['5rem', '12rem']} />
       )}
@@ -66,17 +55,16 @@ export function MergeDialog({ ids: [oneId, otherId], onClose }: MergeDialogProps
   );
 }
 
-interface Sides {
-  kept: AlumniRecord;
-  gone: AlumniRecord;
+interface RecordsProps extends Pick<MergeDialogProps, 'onClose'> {
+  preview: MergePreview;
 }
 
-function Records({ kept, gone, onClose }: Sides & Pick<MergeDialogProps, 'onClose'>) {
+function Records({ preview, onClose }: RecordsProps) {
+  const { kept, gone, obstacle: problem } = preview;
   const [taken, setTaken] = useState<ReadonlySet<keyof AlumniFields>>(new Set());
   const { isBusy, error, merge } = useMerge(onClose);
   const isOnline = useIsOnline();
-  const problem = obstacle({ kept, gone });
-  const fields = mergedFields(kept, gone);
+  const fields = mergedFields(preview);
   const choices = fields.filter(({ kind }) => kind === 'choice');
   const take = (name: keyof AlumniFields, isTaken: boolean) => {
     const next = new Set(taken);
@@ -127,18 +115,10 @@ function Records({ kept, gone, onClose }: Sides & Pick<MergeDialogProps, 'onClos
         ))}
         <GivenFields fields={fields.filter(({ kind }) => kind === 'given')} />
         <SameFields fields={fields.filter(({ kind, kept: text }) => kind === 'same' && text)} />
-        {!problem && mergeEffects(kept, gone).map((text) => <p key={text}>{text}</p>)}
+        {!problem && mergeEffects(preview).map((text) => <p key={text}>{text}</p>)}
       </Stack>
     </Dialog>
   );
-}
-
-/** What the database would refuse. */
-function obstacle({ kept, gone }: Sides): string | null {
-  if (gone.userId !== null) {
-    return 'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ‘Akun ganda’.';
-  }
-  return kept.lacksConfirmation && becomesVerified(kept, gone) ? confirmationNote : null;
 }
 
 function Side({ title, record }: { title: string; record: AlumniRecord }) {

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
 import styles from './duplicates.module.css';
 import { detailsOf, PairActions, RecordLink } from './like-record.tsx';
-import { compareRecords } from './likeness.ts';
+import { describeSame } from './likeness.ts';
 
 const likenessTexts: Readonly<Record<DuplicatePair['likeness'], string>> = {
   nim: 'NIM sama',
@@ -69,7 +69,7 @@ function Pairs() {
   );
 }
 
-function Pair({ pair: { likeness, one, other } }: { pair: DuplicatePair }) {
+function Pair({ pair: { likeness, same, one, other } }: { pair: DuplicatePair }) {
   return (
     <Stack as="section" gap={2} aria-label={`${one.fullName} dan ${other.fullName}`}>
       <Muted as="h3">{likenessTexts[likeness]}</Muted>
@@ -81,7 +81,7 @@ function Pair({ pair: { likeness, one, other } }: { pair: DuplicatePair }) {
           </div>
         ))}
       </div>
-      <Muted>{compareRecords(one, other).same}</Muted>
+      <Muted>{describeSame(same)}</Muted>
       <PairActions one={one} other={other} />
     </Stack>
   );
