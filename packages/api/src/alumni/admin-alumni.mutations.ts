@@ -4,16 +4,16 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
 import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { toColumns } from '../rows/columns.ts';
+import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
-import { cleanText } from '../text/index.ts';
 import {
   adminAlumniKey,
   alumniPagesKey,
   alumniRecordQuery,
   errorTitle,
 } from './admin-alumni.queries.ts';
-import { type AlumniFields, toValidationStatus } from './alumni.model.ts';
+import { type AlumniFields, standingFields, toValidationStatus } from './alumni.model.ts';
+import { profileFields } from './profile.model.ts';
 
 /** All cached reads that contain alumni: the admin's table, the public pages and both dashboards. */
 const refresh = invalidatesWhenSettled(
@@ -35,22 +35,13 @@ type LeftAlone =
   | 'organizational_history'
   | 'advanced_degrees';
 
-function toRow({ email, imageUrl, status, specialBadge, canPostJobs, ...profile }: AlumniFields) {
-  const { fullName, contactVisibility, nameVisibility, isHiddenFromNameSearch, ...optional } =
-    profile;
-  return {
-    full_name: fullName,
-    email: email || null,
-    contact_visibility: contactVisibility,
-    name_visibility: nameVisibility,
-    is_hidden_from_name_search: isHiddenFromNameSearch,
-    profile_image_url: storedPicture(imageUrl),
-    ...toColumns(optional),
-    validation_status: status,
-    special_badge: cleanText(specialBadge) || null,
-    can_post_jobs: canPostJobs,
-  } satisfies EveryColumn<'alumni', LeftAlone>;
-}
+const toRow = (fields: AlumniFields) =>
+  ({
+    ...writeFields(profileFields, fields),
+    ...writeFields(standingFields, fields),
+    email: fields.email || null,
+    profile_image_url: storedPicture(fields.imageUrl),
+  }) satisfies EveryColumn<'alumni', LeftAlone>;
 
 /** The admin's writes. A deletion takes the work history and the picture along; the account stays. */
 export const alumniMutations = {

@@ -82,7 +82,7 @@ export const alumniSorts = [
 ] as const;
 export type AlumniSort = (typeof alumniSorts)[number];
 
-const standingFields = {
+export const standingFields = {
   status: ['validation_status', toValidationStatus],
   specialBadge: ['special_badge', asText],
   canPostJobs: ['can_post_jobs', asFlag],

@@ -6,10 +6,10 @@ import { cached } from '../query/cached.ts';
 import { write } from '../query/call.ts';
 import { awaitsReadsOnSuccess } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
-import { toColumns } from '../rows/columns.ts';
+import { toColumns, writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import { removeFile, uploadPicture } from '../storage/public-files.ts';
-import type { ProfileFields } from './profile.model.ts';
+import { type ProfileFields, profileFields } from './profile.model.ts';
 
 export interface PendingAlumni {
   userId: string;
@@ -70,16 +70,10 @@ type LeftAlone =
 
 /** Overwrites only this version, so that no tab overwrites unnoticed what another tab has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {
-  const { fullName, contactVisibility, nameVisibility, isHiddenFromNameSearch, ...optional } =
-    fields;
   const row = {
     user_id: owner.id,
     email: owner.email,
-    full_name: fullName,
-    contact_visibility: contactVisibility,
-    name_visibility: nameVisibility,
-    is_hidden_from_name_search: isHiddenFromNameSearch,
-    ...toColumns(optional),
+    ...writeFields(profileFields, fields),
     updated_at: new Date().toISOString(),
   } satisfies EveryColumn<'alumni', LeftAlone>;
   const picture = isStoredFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };

@@ -17,7 +17,7 @@ export type NameVisibility = Exclude<ContactVisibility, 'public'>;
 
 const nameVisibilities: readonly NameVisibility[] = ['private', 'alumni'];
 
-const profileFields = {
+export const profileFields = {
   fullName: ['full_name', asText],
   entryYear: ['entry_year', asText],
   graduationYear: ['graduation_year', asText],

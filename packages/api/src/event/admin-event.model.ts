@@ -46,7 +46,7 @@ export function toListedEvent(row: RowOf<typeof listed> & RegistrationColumns): 
   return event && { ...event, registration: toEventRegistration(row) };
 }
 
-const edited = {
+export const editedFields = {
   title: ['title', asText],
   date: ['event_date', asText],
   time: ['event_time', asMinute],
@@ -59,7 +59,7 @@ const edited = {
 
 /** What the admin's form holds. Empty texts stand for what was left out; times are `HH:mm` in WIB. */
 export interface EventFields
-  extends Item<typeof edited>,
+  extends Item<typeof editedFields>,
     Pick<ApprovedEvent, 'category' | 'imageUrl'>,
     Pick<EventRegistration, 'capacity'> {
   registrationMode: RegistrationMode;
@@ -85,7 +85,7 @@ export function toEditedEvent(row: Tables<'events'> | null): EditedEvent | null 
   const { registration, category, imageUrl, version } = asApproved;
   const deadline = jakartaTimeOf(registration.deadline);
   const fields = {
-    ...readFields(edited, row),
+    ...readFields(editedFields, row),
     category,
     imageUrl,
     registrationMode: registration.mode,

@@ -4,8 +4,9 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
 import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision } from '../rows/every-column.ts';
-import type { EventFields } from './admin-event.model.ts';
+import { type EventFields, editedFields } from './admin-event.model.ts';
 import { eventPagesKey } from './admin-event.queries.ts';
 import { fromJakartaTime } from './event-registration.model.ts';
 
@@ -17,15 +18,8 @@ type LeftAlone = Kept | OfDecision | 'user_id' | 'seats_taken' | 'waiting_count'
 
 const toRow = (fields: EventFields) =>
   ({
-    title: fields.title,
-    event_date: fields.date,
-    event_time: fields.time || null,
-    end_time: fields.endTime || null,
-    location: fields.location || null,
-    online_link: fields.onlineLink || null,
+    ...writeFields(editedFields, fields),
     category: fields.category,
-    description: fields.description || null,
-    status: fields.status,
     image_url: storedPicture(fields.imageUrl),
     registration_mode: fields.registrationMode,
     registration_link: fields.registrationLink || null,

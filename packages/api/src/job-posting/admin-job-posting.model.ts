@@ -39,7 +39,7 @@ export type ListedJob = Item<typeof listed>;
 
 export const toListedJob = itemReader(listed);
 
-const edited = {
+export const editedFields = {
   title: ['title', asText],
   companyName: ['company_name', asText],
   location: ['location', asText],
@@ -54,7 +54,7 @@ const edited = {
 } as const;
 
 /** What the admin's form holds. Empty texts stand for what was left out. */
-export type JobFields = Item<typeof edited>;
+export type JobFields = Item<typeof editedFields>;
 
 /** Every change of the row increments its version. */
 export interface EditedJob {
@@ -73,6 +73,6 @@ export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | nul
   const { version, proposed_by } = row;
   return {
     ...{ version, proposedBy: asText(proposed_by), asApproved },
-    ...{ fields: readFields(edited, row), review: readFields(reviewFields, row) },
+    ...{ fields: readFields(editedFields, row), review: readFields(reviewFields, row) },
   };
 }

@@ -4,8 +4,9 @@ import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
 import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
-import type { JobFields } from './admin-job-posting.model.ts';
+import { editedFields, type JobFields } from './admin-job-posting.model.ts';
 import { jobPagesKey } from './admin-job-posting.queries.ts';
 
 /** All cached reads that contain jobs: the admin's table, the public pages, the counts of home page and dashboard. */
@@ -16,15 +17,8 @@ type LeftAlone = Kept | OfDecision | OfReview | 'posted_by_user_id';
 
 const toRow = (fields: JobFields) =>
   ({
-    title: fields.title,
-    company_name: fields.companyName,
-    location: fields.location || null,
-    job_type: fields.type,
-    description: fields.description,
-    application_link: fields.applicationLink || null,
+    ...writeFields(editedFields, fields),
     company_logo_url: storedPicture(fields.logoUrl),
-    status: fields.status,
-    deadline: fields.deadline || null,
   }) satisfies EveryColumn<'job_postings', LeftAlone>;
 
 /** The admin's writes. The database notifies the alumnus who has proposed a job of the decision on it. */

@@ -73,7 +73,7 @@ export type OwnJobPosting = Item<typeof ownFields>;
 
 export const toOwnJobPosting = itemReader(ownFields);
 
-const writtenFields = {
+export const writtenFields = {
   title: ['title', asText],
   companyName: ['company_name', asText],
   location: ['location', asText],

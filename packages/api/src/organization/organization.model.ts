@@ -1,8 +1,8 @@
 import { asOptionalPicture, storedPicture } from '../client/picture.ts';
+import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept } from '../rows/every-column.ts';
 import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asText } from '../rows/stored-value.ts';
-import { cleanText } from '../text/index.ts';
 
 const unsortedCategory = 'lainnya';
 
@@ -95,16 +95,11 @@ export function toAdminMember(
   return member && { ...member, fields: readFields(editedFields, row) };
 }
 
-export function toMemberRow(fields: OrganizationMemberFields) {
-  return {
-    name: cleanText(fields.name),
-    position: cleanText(fields.position),
-    job_description: cleanText(fields.jobDescription) || null,
+export const toMemberRow = (fields: OrganizationMemberFields) =>
+  ({
+    ...writeFields(editedFields, fields),
     image_url: storedPicture(fields.imageUrl),
-    category: fields.category,
-    display_order: fields.displayOrder,
-  } satisfies EveryColumn<'organization_structure', Kept>;
-}
+  }) satisfies EveryColumn<'organization_structure', Kept>;
 
 function hasSharedOrder(members: readonly AdminOrganizationMember[]): boolean {
   return new Set(members.map(({ fields }) => fields.displayOrder)).size < members.length;

@@ -1,7 +1,7 @@
 import { asObject, listOf } from './stored-value.ts';
 
 /** Each field of an item: the column that holds it, and its reader. */
-type Fields = Readonly<
+export type Fields = Readonly<
   Record<string, readonly [column: string, read: (stored: unknown) => unknown]>
 >;
 
