@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import siteTexts from '../../packages/api/src/site-configuration/default-texts.json' with {
+  type: 'json',
+};
 import { demoAccounts } from './accounts.ts';
 import { createAlumni } from './alumni.ts';
 import { createWorkHistory } from './alumni-lists.ts';
@@ -17,11 +20,12 @@ import { insertRows, type Sql } from './sql.ts';
 export { demoAccounts } from './accounts.ts';
 export type { Sql } from './sql.ts';
 
-/** One uploaded picture; every installation starts with the other texts and pictures. */
-const historyPicture = {
-  url: publicFile('about_page_main/demo-history.webp'),
-  alt: 'Ilustrasi meja kerja dengan osiloskop, lampu meja, dan papan rangkaian',
-};
+/** As if the admin had saved the texts that the site has by itself. */
+export async function storeSiteTexts(sql: Sql, changes: Record<string, unknown> = {}) {
+  const stored = Object.entries({ ...siteTexts, ...changes });
+  const rows = stored.map(([config_key, config_value]) => ({ config_key, config_value }));
+  await insertRows(sql, 'public.site_configurations', rows);
+}
 
 /**
  * Fills an empty, migrated database with the demo data. `sql` runs as the database's owner;
@@ -47,11 +51,12 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
   const jobs = createJobPostings(random, today);
   await insertRows(sql, 'public.job_postings', jobs);
   await insertRows(sql, 'public.organization_structure', createOrganization(random));
-  await sql(
-    `update public.site_configurations set config_value = $1::text::jsonb
-     where config_key = 'about_page_main_image_url'`,
-    [JSON.stringify(historyPicture)],
-  );
+  await storeSiteTexts(sql, {
+    about_page_main_image_url: {
+      url: publicFile('about_page_main/demo-history.webp'),
+      alt: 'Ilustrasi meja kerja dengan osiloskop, lampu meja, dan papan rangkaian',
+    },
+  });
 
   const verified = alumni.filter((row) => row.validation_status === 'verified');
   await insertRows(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clearDatabase } from '../seed/seed-database.ts';
+import { clearDatabase, storeSiteTexts } from '../seed/seed-database.ts';
 import { insertRows } from '../seed/sql.ts';
 import { type Account, openDatabase, type Sql } from './database.ts';
 import { keepRows, restoreRows } from './kept-rows.ts';
@@ -17,6 +17,7 @@ let written: ReturnType<typeof writePeople> | undefined;
 
 async function writePeople(sql: Sql) {
   await clearDatabase(sql);
+  await storeSiteTexts(sql);
   await configureAdmin(sql);
   await insertRows(sql, 'public.alumni', [
     alumnus('poster', { validation_status: 'verified', can_post_jobs: true }),

@@ -1,12 +1,22 @@
 import { asPicture, storedPicture } from '../client/picture.ts';
 import type { Json, Tables } from '../database.types.ts';
 import { asCount, asList, asObject, asRow, asText } from '../rows/stored-value.ts';
-import defaults from './default-texts.json' with { type: 'json' };
+import texts from './default-texts.json' with { type: 'json' };
+
+const defaults = {
+  heroBackground: texts.hero_background_url,
+  homeStats: texts.home_stats,
+  homeAboutText: texts.home_about_text,
+  homeAboutImage: texts.home_about_image_url,
+  aboutPageText: texts.about_page_main_text,
+  aboutPageImage: texts.about_page_main_image_url,
+  vision: texts.vision_text.text,
+  mission: texts.mission_text.items,
+  organizationCategoryLabels: {} as Record<string, string>,
+};
 
 /** Everything that the admin may configure, with defaults for what is not stored or has a wrong shape. */
-export type SiteConfiguration = Omit<typeof defaults, 'organizationCategoryLabels'> & {
-  organizationCategoryLabels: Record<string, string>;
-};
+export type SiteConfiguration = typeof defaults;
 
 /** What the site shows before anything is configured. An empty URL of a picture stands for the built-in one, whose page knows its text. */
 export const defaultSiteConfiguration: SiteConfiguration = defaults;

@@ -1,4 +1,4 @@
-import { clearDatabase } from '../../../seed/seed-database.ts';
+import { clearDatabase, storeSiteTexts } from '../../../seed/seed-database.ts';
 import { insertRows } from '../../../seed/sql.ts';
 import type { openDatabase, Row, Sql } from '../../database.ts';
 import { type Actor, type ActorName, actors, type Person, people } from './actors.ts';
@@ -14,6 +14,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 export async function createWorld(database: Database) {
   const { sql, as } = database;
   await clearDatabase(sql);
+  await storeSiteTexts(sql);
   await fill(sql);
   const { read, sign, restore } = await watchState(database);
   const original = await read();
