@@ -16,5 +16,4 @@ export const seat: OwnRegistration = {
   location: '',
   onlineLink: null,
   isEventShown: true,
-  eventVersion: 3,
 };

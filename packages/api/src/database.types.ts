@@ -201,7 +201,7 @@ export type Database = {
             }[]
                            },
 "event_calendar":
-{ Args: { "apikey"?: string }; Returns: unknown
+{ Args: { "apikey"?: string,"of_event"?: string }; Returns: unknown
                            },
 "event_categories":
 { Args: Record<PropertyKey, never>; Returns: (string)[]

@@ -1,5 +1,6 @@
 // Without the toast: shell and areas share one instance of it, which is imported as `@portal/ui/toast`.
 export { Button, type ButtonLook, buttonClass } from './action/button.tsx';
+export { saveFile } from './action/save-file.ts';
 export { useCopy } from './action/use-copy.ts';
 export { Logo } from './brand/logo.tsx';
 export { Mark } from './brand/mark.tsx';

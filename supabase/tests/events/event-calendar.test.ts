@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
+import type { Account } from '../database.ts';
 import { database, freshPortal, type Portal } from '../portal.ts';
+import { refusal } from '../refusal.ts';
 
 const siteUrl = 'https://portal.example';
 const seminar = 'Seminar: energi, jaringan; dan \\daya 🙂';
@@ -33,7 +35,14 @@ async function subscribe(accept = '*/*') {
     headers: { accept },
   });
   expect(answer.status).toBe(200);
-  const text = await answer.text();
+  return { headers: answer.headers, ...readBack(await answer.text()) };
+}
+
+/** As the site's button asks for one event. */
+const saved = async (account: Account | undefined, of_event: string) =>
+  portal.as(account).rpc('event_calendar', { of_event }).csv();
+
+function readBack(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
   const entryOf = (title: string) => {
@@ -41,7 +50,7 @@ async function subscribe(accept = '*/*') {
     if (!found) throw new Error(`The calendar has no ${title}`);
     return found;
   };
-  return { headers: answer.headers, text, calendar, entries, entryOf };
+  return { text, calendar, entries, entryOf };
 }
 
 const dateOf = async (title: string) => {
@@ -147,4 +156,62 @@ it('stays a calendar without events, and without an address of the portal', asyn
   expect((await subscribe()).entryOf('Sepanjang hari').uid).toBe(id);
   await portal.sql('delete from public.events');
   expect((await subscribe()).entries).toEqual([]);
+});
+
+it('gives one event whole, without a name that would make it a calendar of its own, and where it meets to those with a seat', async () => {
+  const { id } = await dateOf(seminar);
+  const { admin, verified, poster } = portal.people;
+  await portal
+    .as(admin)
+    .from('events')
+    .update({ registration_mode: 'portal', online_link: 'https://rapat.example/j/1' })
+    .eq('id', id);
+  await portal.as(verified).rpc('register_for_event', { event_id: id, party_size: 1 });
+  const about =
+    /Baris dua — énergi( panjang){400}\n\nhttps:\/\/portal\.example\/kegiatan\?event=[^ ]+$/;
+  for (const account of [verified, poster, undefined]) {
+    const { calendar, entryOf, entries } = readBack((await saved(account, id)).data ?? '');
+    const { description, component, sequence } = entryOf(seminar);
+    expect([entries.length, sequence, component.getFirstPropertyValue('status')]).toEqual([
+      1,
+      2,
+      'CONFIRMED',
+    ]);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBeNull();
+    expect(description).toMatch(about);
+    expect(description.startsWith('Tautan daring: https://rapat.example/j/1\n\n')).toBe(
+      account === verified,
+    );
+  }
+  expect((await subscribe()).text).not.toContain('rapat.example');
+});
+
+it('cancels the entry of an event that is called off, for its participants alone and as it was published', async () => {
+  const { id, date } = await dateOf(seminar);
+  const { admin, verified, poster } = portal.people;
+  const event = portal.as(admin).from('events');
+  await event.update({ registration_mode: 'portal' }).eq('id', id);
+  await portal.as(verified).rpc('register_for_event', { event_id: id, party_size: 1 });
+  await event.update({ status: 'rejected' }).eq('id', id);
+  await event
+    .update({
+      title: 'Rencana lain',
+      description: 'Rahasia',
+      event_time: '13:00',
+      end_time: '14:00',
+    })
+    .eq('id', id);
+  const { text, entryOf } = readBack((await saved(verified, id)).data ?? '');
+  const { uid, startDate, component, sequence } = entryOf(seminar);
+  expect([uid, sequence, component.getFirstPropertyValue('status')]).toEqual([
+    `${id}@portal.example`,
+    4,
+    'CANCELLED',
+  ]);
+  expect(startDate.toUnixTime()).toBe(wib(date, '09:00:00'));
+  expect(text).not.toMatch(/Rahasia|Rencana/);
+  for (const account of [poster, undefined]) {
+    expect(await saved(account, id)).toMatchObject(refusal('Kegiatan ini sudah tidak ada.'));
+  }
 });

@@ -1,5 +1,5 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { failureText, todayInJakarta, VisuallyHidden } from '@portal/ui';
+import { failureText, saveFile, todayInJakarta, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { chosenWords } from '../table/name-matching.ts';
 import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import { fileNameOf } from './file-name.ts';
-import { saveFile } from './save-file.ts';
 
 /**
  * Exports all rows that match the filter, not only the visible page, with the last choice of format and columns. Its label says how

@@ -10,7 +10,7 @@ export {
   approvedEventQuery,
   otherEventCategoriesQuery,
 } from './event.queries.ts';
-export { eventCalendarUrl } from './event-calendar-url.ts';
+export { eventCalendarUrl, readCalendarFile } from './event-calendar.ts';
 export {
   type EventRegistration,
   eventStart,

@@ -41,8 +41,6 @@ const ownFields = {
   onlineLink: ['online_link', asOptionalText],
   /** False for an event that was called off or taken from the site. */
   isEventShown: ['event_status', (stored: unknown) => stored === 'approved'],
-  /** Grows with every change of the event: the sequence of its calendar entry. */
-  eventVersion: ['event_version', asCount],
 } as const;
 
 /** The user's own registration with its event. */

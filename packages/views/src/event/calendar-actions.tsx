@@ -1,25 +1,21 @@
+import { readCalendarFile } from '@portal/api/event';
 import {
   Button,
   type ButtonLook,
   buttonClass,
   Cluster,
+  failureText,
   Muted,
   OutsideLink,
   Stack,
+  saveFile,
 } from '@portal/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useState } from 'react';
 import styles from './calendar-actions.module.css';
-import { type CalendarEvent, type CalendarSpan, calendarSpan } from './calendar-span.ts';
+import { type CalendarEvent, calendarSpan } from './calendar-span.ts';
 
-type CalendarState = 'idle' | 'busy' | 'saved' | 'failed';
-
-const announcements: Record<CalendarState, string> = {
-  idle: '',
-  busy: '',
-  saved: 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.',
-  failed: 'Berkas kalender gagal dibuat. Coba lagi sebentar lagi.',
-};
+const saved = 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.';
 
 interface CalendarActionsProps {
   event: CalendarEvent;
@@ -31,20 +27,24 @@ interface CalendarActionsProps {
 }
 
 /**
- * Adds an event to the user's own calendar: a file that every calendar opens, and a link to Google Calendar; of an event that
+ * Adds an event to the user's own calendar: a file of the database that every calendar opens, and a link to Google Calendar; of an event that
  * is called off, the file that cancels the entry. Renders nothing for an event without a calendar date.
  */
 export function CalendarActions({ event, url, size, isLead }: CalendarActionsProps) {
-  const [state, setState] = useState<CalendarState>('idle');
+  /** Null while the file is being fetched. */
+  const [announcement, setAnnouncement] = useState<string | null>('');
   const span = calendarSpan(event);
   if (!span) return null;
 
   const save = async () => {
-    setState('busy');
-    // Its code is fetched on the first press: few visitors need it.
-    const code = import(/* webpackChunkName: "calendar-file" */ './save-calendar-file.ts');
-    const saved = code.then(({ saveCalendarFile }) => saveCalendarFile(event, span, url));
-    setState(await saved.then(succeeded, failed));
+    setAnnouncement(null);
+    try {
+      const file = new Blob([await readCalendarFile(event.id)], { type: 'text/calendar' });
+      saveFile(`kegiatan-${event.date}.ics`, file);
+      setAnnouncement(saved);
+    } catch (error) {
+      setAnnouncement(`Berkas kalender gagal diunduh. ${failureText(error)}`);
+    }
   };
   return (
     <Stack gap={3} data-print="hidden">
@@ -52,10 +52,10 @@ export function CalendarActions({ event, url, size, isLead }: CalendarActionsPro
         <Button
           variant={isLead ? 'primary' : 'secondary'}
           size={size}
-          isBusy={state === 'busy'}
+          isBusy={announcement === null}
           onClick={save}
         >
-          {state !== 'busy' && <Download aria-hidden="true" />}
+          {announcement !== null && <Download aria-hidden="true" />}
           <span>{event.isCalledOff ? 'Simpan pembatalan ke kalender' : 'Simpan ke kalender'}</span>
         </Button>
         {!event.isCalledOff && (
@@ -69,22 +69,19 @@ export function CalendarActions({ event, url, size, isLead }: CalendarActionsPro
         )}
       </Cluster>
       <Muted role="status" className={styles.announcement}>
-        {announcements[state]}
+        {announcement}
       </Muted>
     </Stack>
   );
 }
 
-const succeeded = (): CalendarState => 'saved';
-const failed = (): CalendarState => 'failed';
-
 /** The link that opens Google Calendar with the event filled in. */
-function googleCalendarLink(event: CalendarEvent, span: CalendarSpan, url: string): string {
+function googleCalendarLink(event: CalendarEvent, span: string, url: string): string {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${span.start}/${span.end}`,
+    dates: span,
     ctz: 'Asia/Jakarta',
     location: event.location,
     // Longer texts make URLs that Google refuses.

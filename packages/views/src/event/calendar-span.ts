@@ -1,45 +1,38 @@
 import { lastDay } from '@portal/ui';
 
-/** `date` is a calendar date in WIB, `time` and `endTime` are `HH:MM:SS` or empty; `version` grows with every change. */
+/** `date` is a calendar date in WIB, `time` and `endTime` are `HH:MM:SS` or empty. */
 export interface CalendarEvent {
   id: string;
-  version: number;
   title: string;
   date: string;
   time: string;
   endTime: string;
   location: string;
   description: string;
-  /** Where an online event meets, for a participant. Only their own file holds it. */
-  onlineLink?: string | null;
   /** The file then marks the entry as cancelled. */
   isCalledOff?: boolean;
-}
-
-/** In the format of calendars: `20261205` for a whole day, `20261205T083000` for a time in Jakarta. The end is exclusive. */
-export interface CalendarSpan {
-  isWholeDay: boolean;
-  start: string;
-  end: string;
 }
 
 const hour = 3_600_000;
 // Where no end is stored, two hours are a plausible length.
 const assumedLength = 2 * hour;
 
-/** Null for a date that is not a calendar date. */
+/**
+ * `20261205/20261206` for a whole day, `20261205T083000/20261205T103000` for times in Jakarta. The end is exclusive. Null for a date that
+ * is not a calendar date.
+ */
 export function calendarSpan({
   date,
   time,
   endTime,
-}: Pick<CalendarEvent, 'date' | 'time' | 'endTime'>): CalendarSpan | null {
+}: Pick<CalendarEvent, 'date' | 'time' | 'endTime'>): string | null {
   const isWholeDay = !isTime(time);
   const start = asIfUtc(date, isWholeDay ? '00:00' : time);
   if (!/^\d{4}-/.test(date) || Number.isNaN(start)) return null;
   const plausibleEnd = start + (isWholeDay ? 24 * hour : assumedLength);
   const lasts = lastDay(date, time, endTime);
   const end = !isWholeDay && isTime(endTime) ? asIfUtc(lasts, endTime) : plausibleEnd;
-  return { isWholeDay, start: digits(start, isWholeDay), end: digits(end, isWholeDay) };
+  return `${digits(start, isWholeDay)}/${digits(end, isWholeDay)}`;
 }
 
 function isTime(time: string): boolean {

@@ -36,6 +36,11 @@ export const visitorFunctions: Record<string, Record<string, FunctionCall>> = {
   },
   event_calendar: {
     'without arguments': { args: () => ({}), outcome: everybody, isText: true },
+    'of one event': {
+      args: () => ({ of_event: openEvent }),
+      outcome: everybody,
+      isText: true,
+    },
     'with the key of a gateway': {
       args: () => ({ apikey: 'sb_publishable_key' }),
       outcome: everybody,

@@ -1,3 +1,4 @@
+import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import type { OwnRegistration } from '@portal/api/registration';
 import { BrowserRouter } from '@portal/federation/router';
@@ -17,37 +18,77 @@ function show(registration: OwnRegistration) {
   );
 }
 
-async function savedFile(button: string): Promise<string> {
+/** What is asked for, and what the press gets. */
+async function press(button: string, answer: () => Response) {
+  const asked = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => answer());
+  vi.stubGlobal('fetch', asked);
   const made = vi.spyOn(URL, 'createObjectURL');
   // Without the mock, the click would navigate to the file.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   fireEvent.click(screen.getByRole('button', { name: button }));
-  await screen.findByText(/^Berkas kalender telah diunduh/);
+  const said = await screen.findByText(/^Berkas kalender/);
   const [file] = made.mock.calls[0] ?? [];
-  return file instanceof Blob ? file.text() : '';
+  const [link] = opened.mock.contexts;
+  return {
+    said: said.textContent,
+    asked: JSON.parse(String(asked.mock.calls[0]?.[1]?.body)),
+    name: link instanceof HTMLAnchorElement && link.download,
+    text: file instanceof Blob && (await file.text()),
+  };
 }
 
+const inCalendar = () =>
+  new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+
+configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-test('a seat goes into the calendar with the version of its event', async () => {
+test('a seat goes into the calendar as the file that the database writes', async () => {
   show(seat);
   expect(screen.getByRole('link', { name: 'Google Kalender' })).toBeTruthy();
-  expect(await savedFile('Simpan ke kalender')).toMatch(/SEQUENCE:3\r\nSTATUS:CONFIRMED\r\n/);
+  expect(await press('Simpan ke kalender', inCalendar)).toEqual({
+    said: 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.',
+    asked: { of_event: seat.eventId },
+    name: 'kegiatan-2030-08-17.ics',
+    text: 'BEGIN:VCALENDAR',
+  });
+});
+
+test.each([
+  [
+    'without a connection',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    /^Berkas kalender gagal diunduh\. Layanan sedang tidak dapat dihubungi/,
+  ],
+  [
+    'of an event that is gone',
+    () =>
+      Response.json({ code: 'PT404', message: 'Kegiatan ini sudah tidak ada.' }, { status: 404 }),
+    /^Berkas kalender gagal diunduh\. Kegiatan ini sudah tidak ada\.$/,
+  ],
+])('says why there is no calendar file %s', async (_name, answer, words) => {
+  show(seat);
+  expect(await press('Simpan ke kalender', answer)).toMatchObject({
+    said: expect.stringMatching(words),
+    name: false,
+  });
 });
 
 test('for a cancelled event, the file cancels the calendar entry, and the seat cannot be given back', async () => {
-  show({ ...seat, isEventShown: false, eventVersion: 4 });
+  show({ ...seat, isEventShown: false });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Batalkan/ })).toBeNull();
-  expect(await savedFile('Simpan pembatalan ke kalender')).toMatch(
-    /SEQUENCE:4\r\nSTATUS:CANCELLED\r\n/,
-  );
+  const { asked } = await press('Simpan pembatalan ke kalender', inCalendar);
+  expect(asked).toEqual({ of_event: seat.eventId });
 });
 
-test('a seat in an online event leads to where it meets, as does its calendar file', async () => {
+test('a seat in an online event leads to where it meets', () => {
   const onlineLink = 'https://rapat.example/j/1?pwd=x';
   show({ ...seat, onlineLink });
   const way = screen.getByRole<HTMLAnchorElement>('link', {
@@ -56,7 +97,6 @@ test('a seat in an online event leads to where it meets, as does its calendar fi
   expect([way.href, way.rel]).toEqual([onlineLink, 'noopener noreferrer']);
   const outside = screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Kalender' });
   expect(decodeURIComponent(outside.href)).not.toContain('rapat.example');
-  expect(await savedFile('Simpan ke kalender')).toContain(`Tautan daring: ${onlineLink}`);
 });
 
 test('a link that is no web address leads nowhere', () => {

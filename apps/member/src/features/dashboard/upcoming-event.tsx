@@ -21,7 +21,7 @@ import styles from './own-events.module.css';
 
 /** A registration for an upcoming event: its state, its calendar entry and its cancellation. */
 export function UpcomingEvent({ registration }: { registration: OwnRegistration }) {
-  const { eventId, eventVersion, title, date, time, endTime, location, onlineLink } = registration;
+  const { eventId, title, date, time, endTime, location, onlineLink } = registration;
   const { status, isEventShown } = registration;
   const { label, tone, next } = stateOf(registration);
   const path = `/kegiatan?event=${eventId}`;
@@ -42,9 +42,8 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
           <CalendarActions
             size="small"
             event={{
-              ...{ title, date, time, endTime, location, onlineLink },
+              ...{ title, date, time, endTime, location },
               id: eventId,
-              version: eventVersion,
               description: next,
               isCalledOff: !isEventShown,
             }}

@@ -27,11 +27,7 @@ export function RegisteredMoment({ event, own, onAnswer }: RegisteredMomentProps
         <p>{`Anda terdaftar untuk ${own.partySize} orang`}</p>
       </Stack>
       <p>Langkah berikutnya: simpan ke kalender Anda. Kami mengingatkan Anda sehari sebelumnya.</p>
-      <CalendarActions
-        isLead
-        event={{ ...event, onlineLink: own.onlineLink }}
-        url={eventUrl(event.id)}
-      />
+      <CalendarActions isLead event={event} url={eventUrl(event.id)} />
     </Stack>
   );
 }

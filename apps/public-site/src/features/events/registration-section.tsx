@@ -17,21 +17,18 @@ import { AlumnusRegistration } from './alumnus-registration.tsx';
 import styles from './event-dialog.module.css';
 import { eventPath, eventUrl, registrationHeadingId } from './event-params.ts';
 import { RegistrationByMessage } from './registration-by-message.tsx';
-import { useOwnRegistrations } from './use-own-registrations.ts';
 
 /** The actions for an upcoming event. */
 export function UpcomingActions({ event }: { event: ApprovedEvent }) {
   // The answer to a registration has the calendar as its next step.
   const [isAnswered, setIsAnswered] = useState(false);
-  const own = useOwnRegistrations()?.find(({ eventId }) => eventId === event.id);
-  const onlineLink = own?.onlineLink ?? null;
   return (
     <>
       <RegistrationSection event={event} onAnswer={setIsAnswered} />
       {!isAnswered && (
         <section className={styles.section} data-print="hidden" aria-labelledby="simpan-kegiatan">
           <h3 id="simpan-kegiatan">Simpan ke kalender</h3>
-          <CalendarActions event={{ ...event, onlineLink }} url={eventUrl(event.id)} />
+          <CalendarActions event={event} url={eventUrl(event.id)} />
         </section>
       )}
     </>

@@ -1,8 +1,16 @@
 import type { ImportAction } from '@portal/api/alumni-import';
-import { Badge, Cluster, classNames, formatNumber, Muted, QueryError, Stack } from '@portal/ui';
+import {
+  Badge,
+  Cluster,
+  classNames,
+  formatNumber,
+  Muted,
+  QueryError,
+  Stack,
+  saveFile,
+} from '@portal/ui';
 import { Button, Checkbox, Radio, Table } from 'antd';
 import { useState } from 'react';
-import { saveFile } from '../../../export/save-file.ts';
 import { toXlsx } from '../../../export/xlsx.ts';
 import { Choice } from '../../../form/choice.tsx';
 import { RunBar } from '../../../frame/long-run.tsx';

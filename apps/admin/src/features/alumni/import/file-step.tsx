@@ -1,8 +1,7 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Cluster, formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
+import { Cluster, formatNumber, Muted, Notice, SelectField, Stack, saveFile } from '@portal/ui';
 import { Button } from 'antd';
 import { type DragEvent, useRef } from 'react';
-import { saveFile } from '../../../export/save-file.ts';
 import { headingRows, headingTexts } from './columns/headings.ts';
 import styles from './import.module.css';
 import { separators } from './read/read-text.ts';
