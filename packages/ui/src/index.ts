@@ -61,7 +61,16 @@ export {
   postingMark,
   todayInJakarta,
 } from './format.ts';
-export { Cluster, Grid, Muted, Section, Stack, Title } from './layout/arrangement.tsx';
+export {
+  Cluster,
+  Columns,
+  clampedClass,
+  Grid,
+  Muted,
+  Section,
+  Stack,
+  Title,
+} from './layout/arrangement.tsx';
 export { Container } from './layout/container.tsx';
 export { ListHeading } from './layout/list-heading.tsx';
 export { PageBanner } from './layout/page-banner.tsx';

@@ -9,12 +9,15 @@ interface AvatarProps {
   /** Side in pixels. */
   size?: number;
   fallback?: '?' | 'AL';
+  isRinged?: boolean;
   className?: string | undefined;
 }
 
 /** A portrait, or initials when there is none or it fails to load. Decorative: the name stands beside it as text. */
-export function Avatar({ name, src, size = 40, fallback = 'AL', className }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 40, fallback = 'AL', isRinged, className } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const classes = [styles.avatar, isRinged && styles.ringed, className];
   const dimensions = { width: size, height: size };
 
   if (src && src !== failedSrc) {
@@ -25,7 +28,7 @@ export function Avatar({ name, src, size = 40, fallback = 'AL', className }: Ava
         alt=""
         loading="lazy"
         decoding="async"
-        className={classNames(styles.avatar, className)}
+        className={classNames(...classes)}
         style={dimensions}
         onError={() => setFailedSrc(src)}
       />
@@ -34,7 +37,7 @@ export function Avatar({ name, src, size = 40, fallback = 'AL', className }: Ava
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles.avatar, styles.initials, className)}
+      className={classNames(...classes, styles.initials)}
       style={{ ...dimensions, fontSize: Math.round(size * 0.38) }}
     >
       {initials(name, fallback)}

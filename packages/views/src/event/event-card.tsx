@@ -7,6 +7,7 @@ import {
   Cluster,
   cardClass,
   cardTarget,
+  clampedClass,
   classNames,
   formatDate,
   Skeleton,
@@ -49,7 +50,7 @@ export function EventCard({ event, own, isLinked, isLazy, isPast, onOpen }: Even
           {isActiveRegistration(own) && <OwnState own={own} />}
         </Cluster>
         <EventFacts event={event} />
-        <p className={styles.description}>{event.description}</p>
+        <p className={clampedClass}>{event.description}</p>
         <Button
           variant="secondary"
           isWide

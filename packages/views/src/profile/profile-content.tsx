@@ -1,5 +1,5 @@
 import type { AlumniProfile, PublicCertification, PublicDegree } from '@portal/api/directory';
-import { Avatar, Badge, Cluster, FactSection, Muted, NamedFact, Stack } from '@portal/ui';
+import { Avatar, Badge, Cluster, FactSection, Grid, Muted, NamedFact, Stack } from '@portal/ui';
 import { ContactSection } from './contact-section.tsx';
 import styles from './profile-content.module.css';
 
@@ -10,7 +10,7 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
       <FactSection title="Bio">
         <p className={styles.bio}>{profile.bio || 'Belum ada bio.'}</p>
       </FactSection>
-      <div className={styles.columns}>
+      <Grid column="17rem" gap={8}>
         <Stack gap={8} isTop>
           <FactSection title="Informasi Akademik">
             <dl>
@@ -37,7 +37,7 @@ export function ProfileContent({ profile }: { profile: AlumniProfile }) {
           </FactSection>
           <ContactSection profile={profile} />
         </Stack>
-      </div>
+      </Grid>
       {profile.certifications.length > 0 && (
         <FactSection title="Pelatihan dan Sertifikasi">
           <Stack as="ul" gap={4}>
@@ -53,7 +53,7 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
   const { displayName, profileImageUrl, specialBadge, entryYear, jobTitle, company } = profile;
   return (
     <Cluster gap={5} align="start">
-      <Avatar name={displayName} src={profileImageUrl} size={96} className={styles.portrait} />
+      <Avatar name={displayName} src={profileImageUrl} size={96} isRinged />
       <div className={styles.body}>
         <Cluster as="p" align="start" className={styles.badges}>
           <Badge tone="verified">Verified</Badge>

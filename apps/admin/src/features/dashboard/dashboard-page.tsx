@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { fileSweepQuery } from '@portal/api/storage';
-import { Stack } from '@portal/ui';
+import { Columns, Stack } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
-import styles from './dashboard-page.module.css';
 import { GrowthCharts } from './growth-charts.tsx';
 import { LatestDecisions } from './latest-decisions.tsx';
 import { PendingWork } from './pending-work.tsx';
@@ -17,7 +16,7 @@ export default function DashboardPage() {
     <WorkPage text="Validasi alumni, tinjau kegiatan dan lowongan, dan rawat isi portal dari satu tempat.">
       <Stack gap={6}>
         <PendingWork />
-        <div className={styles.columns}>
+        <Columns of="minmax(18rem, 1fr) minmax(0, 2fr)">
           <Stack gap={6} isTop>
             <LatestDecisions />
             <QuickLinks />
@@ -27,7 +26,7 @@ export default function DashboardPage() {
             <GrowthCharts />
             <VisitorChart />
           </Stack>
-        </div>
+        </Columns>
       </Stack>
     </WorkPage>
   );

@@ -22,7 +22,7 @@ export function GrowthCharts() {
   }
   if (!data) return <OverviewSkeleton />;
   return (
-    <Grid gap={6} hasWideColumns>
+    <Grid gap={6} column="20rem">
       <BarChart
         title="Pendaftar per minggu"
         note="Akun baru dalam dua belas minggu terakhir"
@@ -69,9 +69,11 @@ function sum(counts: readonly CountOf[]): number {
 
 function OverviewSkeleton() {
   return (
-    <Grid as={SkeletonGroup} label="Memuat ringkasan…" gap={6} hasWideColumns>
-      <Skeleton height="18rem" />
-      <Skeleton height="18rem" />
-    </Grid>
+    <SkeletonGroup label="Memuat ringkasan…">
+      <Grid gap={6} column="20rem">
+        <Skeleton height="18rem" />
+        <Skeleton height="18rem" />
+      </Grid>
+    </SkeletonGroup>
   );
 }

@@ -5,7 +5,7 @@ import {
   orderAfterMove,
 } from '@portal/api/organization/admin';
 import { useMutation } from '@portal/api/query';
-import { Stack, Title, useFocusKeeper, VisuallyHidden } from '@portal/ui';
+import { Grid, Stack, Title, useFocusKeeper, VisuallyHidden } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { useOneAtATime } from '../../frame/use-one-at-a-time.ts';
 import { MoveButtons } from '../../table/move-buttons.tsx';
@@ -36,7 +36,7 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
         <span>{label}</span> <span className={styles.count}>{`(${members.length})`}</span>
       </Title>
       {members.length === 0 && <p className={styles.empty}>Tidak ada anggota di kategori ini.</p>}
-      <ul className={styles.cards}>
+      <Grid as="ul" column="20rem" keepsColumns gap={4}>
         {members.map((member, index) => (
           <AdminMemberCard
             key={member.id}
@@ -56,7 +56,7 @@ export function MemberGroup({ label, members, onEdit, onRemove }: MemberGroupPro
             onRemove={() => onRemove(member)}
           />
         ))}
-      </ul>
+      </Grid>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );

@@ -6,14 +6,13 @@ import {
 import { useMutation, useQuery } from '@portal/api/query';
 import { organizationLabelsQuery } from '@portal/api/site-configuration/admin';
 import { useUrlDialog } from '@portal/federation';
-import { Cluster, cardClass, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
+import { Cluster, cardClass, Grid, QueryError, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ConfirmRemoval } from '../../drawer/confirm-removal.tsx';
 import { WorkPage } from '../../frame/work-page.tsx';
 import cardStyles from './admin-member-card.module.css';
-import styles from './member-group.module.css';
 import { MemberGroups } from './member-groups.tsx';
 import { OpenMemberForm } from './open-member-form.tsx';
 
@@ -88,7 +87,7 @@ function OrganizationSkeleton() {
     <SkeletonGroup>
       <Stack>
         <Skeleton width="min(14rem, 100%)" height="1.75rem" />
-        <div className={styles.cards}>
+        <Grid column="20rem" keepsColumns gap={4}>
           {cards.map((card) => (
             <div key={card} className={cardClass()}>
               <Cluster gap={4} isOneLine>
@@ -101,7 +100,7 @@ function OrganizationSkeleton() {
               <Skeleton height="5rem" />
             </div>
           ))}
-        </div>
+        </Grid>
       </Stack>
     </SkeletonGroup>
   );

@@ -11,7 +11,7 @@ import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registr
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
 import { type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
-import { Container, PageMeta, QueryError, Stack } from '@portal/ui';
+import { Columns, Container, PageMeta, QueryError, Stack } from '@portal/ui';
 import styles from './dashboard-page.module.css';
 import { OwnEvents } from './own-events.tsx';
 import { CompletenessSkeleton, ProfileCompletenessCard } from './profile-completeness-card.tsx';
@@ -66,24 +66,24 @@ function Blocks({ userId, own, completeness, registrations, group, statistics }:
         <QueryError look="card" title="Data profil Anda belum dapat dimuat" query={own} />
       )}
       {own.data !== undefined && <ProfileNotice alumni={own.data} />}
-      <div className={styles.columns}>
+      <Columns of="minmax(0, 1fr) 22rem" className={styles.columns}>
         <ProfileCompletenessCard completeness={completeness} />
-        <div className={styles.blocks}>
+        <Stack gap={6} isTop className={styles.blocks}>
           <OwnEvents registrations={registrations} />
           {own.data && <YearCard alumni={own.data} group={group} />}
           <StatisticsCards statistics={statistics} />
           <QuickAccess userId={userId} canPostJobs={own.data?.canPostJobs === true} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </>
   );
 }
 
 function BlockSkeletons() {
   return (
-    <div className={styles.columns}>
+    <Columns of="minmax(0, 1fr) 22rem" className={styles.columns}>
       <CompletenessSkeleton />
       <StatisticsSkeleton />
-    </div>
+    </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
-import { buttonClass, Container, EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
+import { buttonClass, Columns, Container, EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
 import { JobEditor } from './job-editor.tsx';
 import { JobForm } from './job-form.tsx';
@@ -45,10 +45,10 @@ function Proposal({ userId }: { userId: string }) {
   }
   if (!own.data?.canPostJobs) return <PostingRight alumni={own.data} />;
   return (
-    <div className={styles.columns}>
+    <Columns of="minmax(0, 1fr) 20rem" gap={8}>
       {editedId ? <JobEditor id={editedId} /> : <JobForm userId={userId} />}
       <ProposalSteps />
-    </div>
+    </Columns>
   );
 }
 

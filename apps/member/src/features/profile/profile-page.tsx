@@ -6,6 +6,7 @@ import { homeOf, Link, useLocation } from '@portal/federation/router';
 import { useDraftGuard, useKeptDrafts } from '@portal/forms';
 import {
   buttonClass,
+  Columns,
   Container,
   EmptyState,
   PageBanner,
@@ -79,14 +80,14 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
   useArrival(hash.slice(1));
   return (
     <>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
+      <Columns of="16rem minmax(0, 1fr)" className={styles.columns}>
+        <Stack gap={6} className={styles.aside}>
           <PortraitCard
             user={user}
             imageUrl={profile ? profile.imageUrl : (user.avatarUrl ?? '')}
           />
           <SectionLinks />
-        </div>
+        </Stack>
         <Stack gap={6}>
           <ProfileState profile={profile} />
           <ProfileForm user={user} profile={profile} />
@@ -94,7 +95,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
           <PasswordForm email={user.email} />
           {profile && <OwnHistory />}
         </Stack>
-      </div>
+      </Columns>
       <LeaveQuestion homePath={homeOf(role)} />
     </>
   );

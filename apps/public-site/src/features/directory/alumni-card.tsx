@@ -28,12 +28,7 @@ export function AlumniCard({ entry, onOpenProfile }: AlumniCardProps) {
       className={classNames(cardClass({ isInteractive: true }), styles.card)}
     >
       <div className={styles.head}>
-        <Avatar
-          name={displayName}
-          src={entry.profileImageUrl}
-          size={72}
-          className={styles.portrait}
-        />
+        <Avatar name={displayName} src={entry.profileImageUrl} size={72} isRinged />
       </div>
       <h3 className={styles.name}>{displayName}</h3>
       {entryYear && <Muted className={styles.year}>{`Angkatan ${entryYear}`}</Muted>}

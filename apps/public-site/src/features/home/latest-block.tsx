@@ -3,6 +3,7 @@ import {
   buttonClass,
   Container,
   type FailedQuery,
+  Grid,
   QueryError,
   SectionHeading,
   Spinner,
@@ -52,7 +53,11 @@ export function LatestBlock<Item>({
           </div>
         )}
         {error && !data && <QueryError title="Gagal memuat data beranda" query={query} />}
-        {data && <ul className={styles.cards}>{data.items.map(children)}</ul>}
+        {data && (
+          <Grid as="ul" column="20rem" keepsColumns gap={6}>
+            {data.items.map(children)}
+          </Grid>
+        )}
       </Container>
     </section>
   );

@@ -5,6 +5,7 @@ import {
   Cluster,
   cardClass,
   cardTarget,
+  clampedClass,
   classNames,
   Muted,
   VisuallyHidden,
@@ -51,7 +52,7 @@ export function TeaserCard({
         <Muted as="dl" className={styles.facts}>
           {children}
         </Muted>
-        <p className={styles.description}>{description}</p>
+        <p className={clampedClass}>{description}</p>
         <Link to={detailPath} className={classNames(styles.detail, cardTarget)}>
           Lihat Detail
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@portal/api/alumni';
-import { classNames, formLayout, LinkField, Muted, TextField } from '@portal/ui';
+import { classNames, formLayout, Grid, LinkField, Muted, TextField } from '@portal/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
@@ -101,14 +101,14 @@ function Choices({ question, field, choices, children }: ChoicesProps) {
   return (
     <fieldset className={formLayout.wide}>
       <legend className={styles.legend}>{question}</legend>
-      <div className={styles.choices}>
+      <Grid column="13rem" gap={3}>
         {choices.map(({ value, label, text }) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...field} />
             <ChoiceText label={label} text={text} />
           </label>
         ))}
-      </div>
+      </Grid>
       {children}
     </fieldset>
   );

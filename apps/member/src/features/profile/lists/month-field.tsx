@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { classNames, Grid } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type Ref, useId } from 'react';
 import styles from './month-field.module.css';
@@ -43,7 +43,7 @@ export function MonthField(props: MonthFieldProps) {
         <span>{label}</span>
         {isOptional && <span className={styles.optional}> (opsional)</span>}
       </legend>
-      <div className={styles.pair}>
+      <Grid column="7rem" gap={2}>
         <Choice
           {...control}
           ref={inputRef}
@@ -69,7 +69,7 @@ export function MonthField(props: MonthFieldProps) {
             <option key={choice}>{choice}</option>
           ))}
         </Choice>
-      </div>
+      </Grid>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
