@@ -14,10 +14,12 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- RFC 5545, 3.1: lines of at most 75 octets. 18 characters of four octets and the blank of a continuation fit.
+-- RFC 5545, 3.1: lines of at most 75 octets. With the blank of a continuation fit 73 characters of one octet, or 18 of four.
 create function private.calendar_line(line text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(line, '(.{18})(?=.)', E'\\1\r\n ', 'g') || E'\r\n'
+  select regexp_replace(
+    line, case when octet_length(line) = char_length(line) then '(.{73})(?=.)' else '(.{18})(?=.)' end, E'\\1\r\n ', 'g'
+  ) || E'\r\n'
 $$;
 
 -- UID and SEQUENCE let a later file of a moved event move the entry, and that of an event that is called off cancel it. METHOD stays
