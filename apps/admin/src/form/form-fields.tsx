@@ -2,9 +2,9 @@ import { linkInput } from '@portal/ui';
 import { Form, InputNumber, Switch } from 'antd';
 import { Choice } from './choice.tsx';
 import { DateField, TimeField } from './date-field.tsx';
-import { FieldPair } from './field-pair.tsx';
 import { rulesOf } from './field-rules.ts';
 import { type AdminField, optionsOf } from './field-table.ts';
+import styles from './form-fields.module.css';
 import { PictureField } from './picture/picture-field.tsx';
 import { TextItem } from './text-item.tsx';
 
@@ -31,7 +31,13 @@ export function FormFields<Name extends string>({
     return <FieldItem key={name} name={name} field={field} label={label} />;
   };
   return rows.map((row) =>
-    typeof row === 'string' ? item(row) : <FieldPair key={row[0]}>{row.map(item)}</FieldPair>,
+    typeof row === 'string' ? (
+      item(row)
+    ) : (
+      <div key={row[0]} className={styles.pair}>
+        {row.map(item)}
+      </div>
+    ),
   );
 }
 

@@ -1,9 +1,8 @@
 import { CloseOutlined, FilterOutlined, StarOutlined } from '@ant-design/icons';
-import { searchForm } from '@portal/api/text';
-import { Cluster, classNames, Field, SearchField } from '@portal/ui';
+import { Cluster, classNames, SearchField } from '@portal/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { Choice } from '../form/choice.tsx';
+import { FilterChoice } from '../form/choice.tsx';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
 import { useList } from '../table/list-context.ts';
 import { countFilters, type ListFilterField } from '../table/list-params.ts';
@@ -93,35 +92,6 @@ function SavedViewsButton() {
     </>
   );
 }
-
-interface FilterChoiceProps {
-  label: string;
-  /** The label of the option for no filter. */
-  all: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-function FilterChoice({ label, all, value, options, onChoose }: FilterChoiceProps) {
-  return (
-    <Field label={label}>
-      {({ id }) => (
-        <Choice
-          id={id}
-          className={classNames(styles.select)}
-          showSearch={options.length > 10 && { filterOption: isFound }}
-          value={value}
-          options={[{ value: '', label: all }, ...options]}
-          onChange={onChoose}
-        />
-      )}
-    </Field>
-  );
-}
-
-const isFound = (typed: string, option?: { label?: unknown }) =>
-  searchForm(String(option?.label)).includes(searchForm(typed));
 
 function FurtherFilter({ filter }: { filter: ListFilterField }) {
   const { params } = useList();

@@ -25,7 +25,7 @@ interface NamedFactProps {
 /** One named fact of a list; a missing value is shown as missing. */
 export function NamedFact({ label, children, action }: NamedFactProps) {
   return (
-    <div className={classNames(styles.fact, action !== undefined && styles.changeable)}>
+    <div className={classNames(styles.fact, Boolean(action) && styles.changeable)}>
       <dt>{label}</dt>
       <dd>{children || <span className={styles.unknown}>Belum diisi</span>}</dd>
       {action && <dd className={styles.action}>{action}</dd>}

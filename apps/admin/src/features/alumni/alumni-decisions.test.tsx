@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkDecision } from '../../decide/bulk-decision.tsx';
 import type { Press } from '../../decide/press.ts';
+import type { RunControls } from '../../frame/long-run.tsx';
 import { ListContext } from '../../table/list-context.ts';
 import { alumniDecisions } from './alumni-decisions.ts';
 import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
@@ -42,11 +43,14 @@ const drop = (done: typeof rows) => {
   deselected = done.map(({ id }) => id);
 };
 
-async function show(selected: readonly (typeof rows)[number][]) {
+async function show(
+  selected: readonly (typeof rows)[number][],
+  decideOnMany: (press: Press, run: RunControls) => Promise<unknown> = list.decideOnMany,
+) {
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
-        <ListContext value={{ ...list, selection: { rows: selected, drop } }}>
+        <ListContext value={{ ...list, decideOnMany, selection: { rows: selected, drop } }}>
           <BulkDecision />
         </ListContext>
       </QueryClientProvider>,
@@ -135,4 +139,26 @@ test('what has nothing to do with the status is decided for all, and so is a del
   expect(named('button', 'Terapkan ke 2.334 alumni')).toHaveLength(1);
   await choose('Hapus');
   expect(named('button', 'Hapus 2.334 alumni')).toHaveLength(1);
+});
+
+test('a decision on all that match says how far it is and can be stopped; the rows leave the selection', async () => {
+  let run: RunControls | undefined;
+  let answer: (() => void) | undefined;
+  await show(rows, (_press, controls) => {
+    run = controls;
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  });
+  await press('Pilih semua 2.334 yang cocok');
+  await choose('Cabut lencana khusus');
+  await press('Terapkan ke 2.334 alumni');
+  await act(async () => run?.onProgress(1000));
+  expect(dialog()).toContain('1.000 dari 2.334 diproses');
+  await press('Hentikan');
+  expect(run?.signal.aborted).toBe(true);
+  expect(dialog()).toContain('1.000 dari 2.334 diproses');
+  answer?.();
+  await vi.waitFor(() => expect(dialog()).toBeUndefined());
+  expect(deselected).toEqual(['0', '1', '2', '3']);
 });

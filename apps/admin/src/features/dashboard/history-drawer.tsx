@@ -13,7 +13,7 @@ import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
 import { Button } from 'antd';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
-import { Choice } from '../../form/choice.tsx';
+import { FilterChoice } from '../../form/choice.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import styles from './history-drawer.module.css';
 
@@ -89,16 +89,13 @@ function HistoryDrawer({ onClose }: { onClose: () => void }) {
       <Stack gap={5}>
         <search className={styles.filters} aria-label="Saring riwayat">
           {choices.map(({ name, param, label, options }) => (
-            <Field key={name} label={label}>
-              {({ id }) => (
-                <Choice
-                  id={id}
-                  value={filters[name]}
-                  options={[{ value: '', label: 'Semua' }, ...options]}
-                  onChange={(value) => choose({ [param]: value || all })}
-                />
-              )}
-            </Field>
+            <FilterChoice
+              key={name}
+              all="Semua"
+              {...{ label, options }}
+              value={filters[name]}
+              onChoose={(value) => choose({ [param]: value || all })}
+            />
           ))}
           {days.map(({ name, param, label }) => (
             <Field key={name} label={label}>

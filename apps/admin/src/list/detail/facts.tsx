@@ -1,6 +1,8 @@
+import { EditOutlined } from '@ant-design/icons';
 import { LinkText, NamedFact } from '@portal/ui';
+import { Button } from 'antd';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { type AdminField, shortLabel, textOf } from '../../form/field-table.ts';
-import { EditedFact } from './edited-fact.tsx';
 
 interface FactsProps<Row extends object, Name extends keyof Row & string> {
   of: Readonly<Record<Name, AdminField>>;
@@ -14,22 +16,30 @@ export function Facts<Row extends object, Name extends keyof Row & string>({
   row,
   names,
 }: FactsProps<Row, Name>) {
+  const { editOpen } = useDecidedList();
   return names.map((name) => {
     const field: AdminField = of[name];
     const label = shortLabel(field);
     const text = (field.fact ?? field.said)?.(row) ?? textOf(field, row[name]);
-    const value = text && field.kind === 'link' ? <LinkText link={text} /> : text;
-    if (field.isRead) {
-      return (
-        <NamedFact key={name} label={label}>
-          {value}
-        </NamedFact>
-      );
-    }
     return (
-      <EditedFact<Row> key={name} label={label} field={name}>
-        {value}
-      </EditedFact>
+      <NamedFact
+        key={name}
+        label={label}
+        action={
+          !field.isRead && (
+            <Button
+              type="text"
+              size="small"
+              icon={<EditOutlined aria-hidden />}
+              title={`Ubah ${label}`}
+              aria-label={`Ubah ${label}`}
+              onClick={() => editOpen(name)}
+            />
+          )
+        }
+      >
+        {text && field.kind === 'link' ? <LinkText link={text} /> : text}
+      </NamedFact>
     );
   });
 }
