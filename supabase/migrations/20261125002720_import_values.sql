@@ -30,14 +30,23 @@ end
 $$;
 
 -- `is_read`: it is not stored as it was typed.
-create function private.import_fields() returns table (field text, label text, max_length integer, is_read boolean)
+create function private.import_fields() returns table (field text, column_name text, label text, max_length integer, is_read boolean)
 language sql immutable set search_path = '' as $$
   values
-    ('name', 'Nama', 200, false), ('email', 'Email', 320, true), ('nim', 'NIM', 50, true), ('entry_year', 'Angkatan', 300, true),
-    ('graduation_year', 'Tahun lulus', 300, true), ('phone', 'Telepon', 300, true), ('concentration', 'Konsentrasi', 200, false),
-    ('thesis_title', 'Judul skripsi', 1000, false), ('internship_place', 'Tempat kerja praktik', 300, false),
-    ('company', 'Perusahaan', 200, false), ('job_title', 'Jabatan', 200, false), ('location', 'Lokasi', 200, false),
-    ('linkedin_url', 'LinkedIn', 2000, true), ('website_url', 'Situs web', 2000, true)
+    ('name', 'full_name', 'Nama', 200, false),
+    ('email', 'email', 'Email', 320, true),
+    ('nim', 'nim', 'NIM', 50, true),
+    ('entry_year', 'entry_year', 'Angkatan', 300, true),
+    ('graduation_year', 'graduation_year', 'Tahun lulus', 300, true),
+    ('phone', 'phone_number', 'Telepon', 300, true),
+    ('concentration', 'concentration', 'Konsentrasi', 200, false),
+    ('thesis_title', 'thesis_title', 'Judul skripsi', 1000, false),
+    ('internship_place', 'internship_place', 'Tempat kerja praktik', 300, false),
+    ('company', 'company', 'Perusahaan', 200, false),
+    ('job_title', 'job_title', 'Jabatan', 200, false),
+    ('location', 'location', 'Lokasi', 200, false),
+    ('linkedin_url', 'linkedin_url', 'LinkedIn', 2000, true),
+    ('website_url', 'website_url', 'Situs web', 2000, true)
 $$;
 
 -- What a row says, in its stored form: a value that cannot be read is left out with a warning; `problem` refuses the row.
@@ -97,8 +106,7 @@ $$;
 -- The columns and their new values.
 create function private.import_columns(changes jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(case name when 'name' then 'full_name' when 'phone' then 'phone_number' else name end, change -> 'new')
-  from jsonb_each(changes) as field (name, change)
+  select jsonb_object_agg(column_name, changes -> field -> 'new') from private.import_fields() where changes ? field
 $$;
 
 -- The keys of a file's rows while they are compared with one another, which needs all of them at once, more than one request may carry.

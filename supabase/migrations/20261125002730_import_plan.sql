@@ -87,19 +87,17 @@ declare
   stored constant jsonb := to_jsonb(target);
 begin
   return (
-    select coalesce(jsonb_object_agg(name, jsonb_build_object('old', known, 'new', value)), '{}')
-    from jsonb_each_text(said) as field (name, value)
-    cross join lateral (
-      select stored ->> case name when 'name' then 'full_name' when 'phone' then 'phone_number' else name end as known
-    ) as column_of
-    where case
+    select coalesce(jsonb_object_agg(field, jsonb_build_object('old', known, 'new', value)), '{}')
+    from private.import_fields()
+    cross join lateral (select said ->> field as value, stored ->> column_name as known) as told
+    where value is not null and case
         when target.user_id is null then known is null
-        else private.value_key(name, known) is distinct from private.value_key(name, value)
+        else private.value_key(field, known) is distinct from private.value_key(field, value)
       end
       -- A year that contradicts the known one completes nothing.
       and not (
         target.user_id is null
-        and (name = 'graduation_year' and value < target.entry_year or name = 'entry_year' and value > target.graduation_year) is true
+        and (field = 'graduation_year' and value < target.entry_year or field = 'entry_year' and value > target.graduation_year) is true
       )
   );
 end

@@ -225,10 +225,10 @@ begin
   if kept.version <> made.version_after then
     select string_agg(label, ', ') into changed
     from private.import_fields()
-    where to_jsonb(kept) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end
+    where to_jsonb(kept) ->> column_name
       is distinct from private.merged_values(
         jsonb_populate_record(null::public.alumni, made.kept_before), jsonb_populate_record(null::public.alumni, made.gone -> 'alumnus'), made.taken
-      ) ->> case field when 'name' then 'full_name' when 'phone' then 'phone_number' else field end;
+      ) ->> column_name;
     raise sqlstate 'PT409' using message = format(
       'Rekaman ini berubah sejak digabung (%s), sehingga penggabungannya tidak dapat diurungkan.', coalesce(changed, 'riwayat')
     );
