@@ -1,9 +1,9 @@
 import type { Database } from '../database.types.ts';
 
-export type Tables = Database['public']['Tables'];
+type Tables = Database['public']['Tables'];
 
 /** The columns that are stored: the types of computed ones let nobody write them. */
-export type StoredColumn<Table extends keyof Tables> = {
+type StoredColumn<Table extends keyof Tables> = {
   [Column in keyof Tables[Table]['Insert']]-?: [Tables[Table]['Insert'][Column]] extends [undefined]
     ? never
     : Column;
