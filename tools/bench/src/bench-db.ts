@@ -2,7 +2,6 @@ import { demoAccounts } from '@portal/database/seed';
 import type { LocalStack } from '@portal/local-stack';
 import { load, median, quantile, refuse, say } from './bench.ts';
 import { engine, openBenchStack, sizes } from './bench-stack.ts';
-import { measureDecisionsOnAll } from './decisions-on-all.ts';
 import { endWithMissed } from './figures.ts';
 import { type BenchRequest, benchRequests } from './requests.ts';
 import { signIn } from './sign-in.ts';
@@ -26,8 +25,7 @@ const requests = benchRequests.filter(({ name }) => name.includes(part));
 const [small, big] = [await measureAll(sizes[0]), await measureAll(sizes[1])];
 const missed = requests.filter((request) => report(request, big.get(request.name))).length;
 compareFirstPages();
-const isDecided = engine === 'PostgreSQL' && (part === '' || part === 'decisions');
-endWithMissed(missed + (isDecided ? await measureDecisionsOnAll() : 0));
+endWithMissed(missed);
 
 async function measureAll(size: number): Promise<Map<string, Timing>> {
   const stack = await openBenchStack(size);

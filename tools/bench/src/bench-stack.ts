@@ -45,27 +45,16 @@ export function openStackOfSize(size: number, siteDir = import.meta.dirname): Pr
   return openStack({ dataDir: folderOf(size), siteDir, ...(databaseUrl && { databaseUrl }) });
 }
 
-/** A copy of the largest data, whose rows may be changed and deleted; on PostgreSQL only. */
-export async function openCopyOfBenchStack(statementLimit: string): Promise<LocalStack> {
-  if (!serverUrl) throw new Error('DATABASE_URL names no PostgreSQL server.');
-  const name = 'portal_bench_copy';
-  await makeDatabase(serverUrl, name, `template ${databaseOf(sizes[1])}`);
-  const sql = postgres(serverUrl, { max: 1 });
-  await sql.unsafe(`alter database ${name} set statement_timeout = '${statementLimit}'`);
-  await sql.end();
-  return openDemoStack({ databaseUrl: urlOf(serverUrl, name) });
-}
-
 /** Removes the data of an earlier run. */
 export async function clearBenchData(size: number): Promise<void> {
   await rm(folderOf(size), { recursive: true, force: true });
   if (serverUrl) await makeDatabase(serverUrl, databaseOf(size));
 }
 
-async function makeDatabase(server: string, name: string, source = ''): Promise<void> {
+async function makeDatabase(server: string, name: string): Promise<void> {
   const sql = postgres(server, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`drop database if exists ${name} with (force)`);
-  await sql.unsafe(`create database ${name} ${source}`);
+  await sql.unsafe(`create database ${name}`);
   await sql.end();
 }
 
