@@ -34,8 +34,11 @@ function doubleOf(alumni: readonly ReturnType<typeof createAlumnus>[], index: nu
   if (!record) return {};
   const { full_name, entry_year, graduation_year, nim, email } = record;
   return {
-    ...{ full_name: double.write(full_name), entry_year, graduation_year },
-    ...{ nim: double.hasNim ? nim : null, email: email.replace('@', '.baru@') },
+    full_name: double.write(full_name),
+    entry_year,
+    graduation_year,
+    nim: double.hasNim ? nim : null,
+    email: email.replace('@', '.baru@'),
   };
 }
 

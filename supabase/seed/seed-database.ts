@@ -72,7 +72,8 @@ export async function seedDatabase(sql: Sql, today = new Date()): Promise<void> 
     ...jobs.map(({ title, id }) => [title, id]),
   ]);
   await sql('insert into private.year_groups values ($1, $2)', [
-    ...[alumni[0]?.entry_year, 'https://chat.whatsapp.com/ContohGrupAngkatanDemo'],
+    alumni[0]?.entry_year,
+    'https://chat.whatsapp.com/ContohGrupAngkatanDemo',
   ]);
   await insertRows(sql, 'public.notifications', createNotifications(random, today, ids));
 }

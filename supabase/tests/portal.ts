@@ -74,8 +74,15 @@ export async function freshPortal() {
   };
 
   return {
-    ...{ sql, as, people, alumniRow, alumniId },
-    ...{ notificationsOf, messagesOf, endUndoTime, readAll },
+    sql,
+    as,
+    people,
+    alumniRow,
+    alumniId,
+    notificationsOf,
+    messagesOf,
+    endUndoTime,
+    readAll,
   };
 }
 

@@ -34,8 +34,15 @@ const tables: Record<string, { table: Table; facts: readonly string[]; sheet: re
 const notAmongFacts: Readonly<Record<string, readonly string[]>> = {
   alumni: ['fullName', 'email', 'status', 'specialBadge', 'canPostJobs', 'imageUrl'],
   events: [
-    ...['title', 'endTime', 'status', 'registrationLink', 'capacity', 'deadlineDate'],
-    ...['deadlineTime', 'description', 'imageUrl'],
+    'title',
+    'endTime',
+    'status',
+    'registrationLink',
+    'capacity',
+    'deadlineDate',
+    'deadlineTime',
+    'description',
+    'imageUrl',
   ],
   jobs: ['title', 'status', 'description', 'logoUrl'],
 };

@@ -35,21 +35,28 @@ const imageUrl = null;
 const forAll = { contactVisibility: 'public' } as const;
 const forms: Record<string, AnyForm> = {
   alumnus: formOf({
-    ...{ toValues: alumni.toValues, toFields: alumni.toFields, labels: alumniFieldLabels },
+    toValues: alumni.toValues,
+    toFields: alumni.toFields,
+    labels: alumniFieldLabels,
     fields: alumni.toFields({ ...alumni.newAlumni, ...forAll }, imageUrl),
   }),
   event: formOf({
-    ...{ toValues: events.toEventValues, toFields: events.toEventFields },
+    toValues: events.toEventValues,
+    toFields: events.toEventFields,
     labels: eventFieldLabels,
     fields: events.toEventFields(events.newEvent, imageUrl),
   }),
   job: formOf({
-    ...{ toValues: jobs.toJobValues, toFields: jobs.toJobFields, labels: jobFieldLabels },
+    toValues: jobs.toJobValues,
+    toFields: jobs.toJobFields,
+    labels: jobFieldLabels,
     fields: jobs.toJobFields(jobs.newJob, null),
   }),
   member: formOf({
-    ...{ toValues: members.toMemberValues, toFields: members.toMemberFields },
-    ...{ labels: memberFieldLabels, fields: members.newMember },
+    toValues: members.toMemberValues,
+    toFields: members.toMemberFields,
+    labels: memberFieldLabels,
+    fields: members.newMember,
   }),
 };
 
@@ -73,8 +80,13 @@ let row: ReturnType<typeof useRowForm<object, AnyValues>>;
 function OpenForm({ form, first }: { form: AnyForm; first: object }) {
   const [instance] = Form.useForm<AnyValues>();
   row = useRowForm<object, AnyValues>({
-    ...{ form: instance, kind: 'uji', id: 'satu', stored: { version: 1, fields: first } },
-    ...{ toValues: form.toValues, toFields: form.toFields, labels: form.labels },
+    form: instance,
+    kind: 'uji',
+    id: 'satu',
+    stored: { version: 1, fields: first },
+    toValues: form.toValues,
+    toFields: form.toFields,
+    labels: form.labels,
     empty: form.toValues(first),
     write: async ({ version, fields }) => {
       if (version !== stored.version) {

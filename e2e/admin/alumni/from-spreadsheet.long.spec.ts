@@ -61,14 +61,14 @@ async function correctsAndImports(page: Page) {
   await check(
     page,
     [...people, ...pair, ...doubles, ...wrong],
-    [...['Baru (269)', 'Mungkin sama (1)', 'Ganda di berkas (20)', 'Ditolak (10)']],
+    ['Baru (269)', 'Mungkin sama (1)', 'Ganda di berkas (20)', 'Ditolak (10)'],
   );
   await press(page, 'Ubah kolom');
   await press(page, 'Ganti berkas');
   await check(
     page,
     [...people, ...pair, ...doubles, ...corrected],
-    [...['Baru (279)', 'Mungkin sama (1)', 'Ganda di berkas (20)']],
+    ['Baru (279)', 'Mungkin sama (1)', 'Ganda di berkas (20)'],
   );
   // A question of the check that is answered as one would without knowing them.
   await drawer(page).getByText('Mungkin sama (1)', { exact: true }).click();
@@ -104,7 +104,7 @@ async function undoesAndImportsAgain(page: Page) {
   await check(
     page,
     [...people, ...pair, ...doubles, ...corrected],
-    [...['Baru (278)', 'Sama (1)', 'Mungkin sama (1)', 'Ganda di berkas (20)']],
+    ['Baru (278)', 'Sama (1)', 'Mungkin sama (1)', 'Ganda di berkas (20)'],
   );
   await imports(page, 278);
   await press(page, 'Selesai');

@@ -24,11 +24,21 @@ const lineOf = (place: number) => {
   const person = place % (size - doubles);
   const named = (step: number) => names[Math.floor(person / step) % 30];
   return [
-    ...[`${named(1)} ${named(30)} ${named(900)} ${'ABCDEFG'[person % 7]}`, 11_550_000_000 + person],
-    ...[2000 + (person % 20), 2004 + (person % 20), `orang${person}@banyak.example`],
-    ...[`0812${10_000_000 + person * 37}`, 'Konversi Energi', `Analisis turbin angin ke ${person}`],
-    ...['PT Semen Padang', 'PT Maju Jaya', 'Teknisi', 'Pekanbaru'],
-    ...[`https://www.linkedin.com/in/orang-${person}`, `https://orang${person}.example`, 'catur'],
+    `${named(1)} ${named(30)} ${named(900)} ${'ABCDEFG'[person % 7]}`,
+    11_550_000_000 + person,
+    2000 + (person % 20),
+    2004 + (person % 20),
+    `orang${person}@banyak.example`,
+    `0812${10_000_000 + person * 37}`,
+    'Konversi Energi',
+    `Analisis turbin angin ke ${person}`,
+    'PT Semen Padang',
+    'PT Maju Jaya',
+    'Teknisi',
+    'Pekanbaru',
+    `https://www.linkedin.com/in/orang-${person}`,
+    `https://orang${person}.example`,
+    'catur',
   ].join(';');
 };
 

@@ -22,7 +22,10 @@ async function checks(page: Page) {
   await button(page, 'Pilih kolom').click();
   await button(page, 'Periksa').click();
   for (const filter of [
-    ...['Baru (3)', 'Mungkin sama (1)', 'Bentrok (2)', 'Ganda di berkas (1)'],
+    'Baru (3)',
+    'Mungkin sama (1)',
+    'Bentrok (2)',
+    'Ganda di berkas (1)',
     'Tanpa pembanding (7)',
   ]) {
     await expect(drawer(page).getByText(filter, { exact: true })).toBeVisible();
@@ -79,40 +82,40 @@ test('asks who cannot be told apart, and leaves out what is nobody: answered, im
   await button(page, 'Impor 6 baris').click();
   await expect(drawer(page).getByRole('alert')).toContainText('6 ditambahkan, 0 dilengkapi.');
   const person = (full_name: string, part: object) => ({
-    ...{
-      full_name,
-      email: null,
-      phone_number: null,
-      company: null,
-      graduation_year: null,
-      ...part,
-    },
+    full_name,
+    email: null,
+    phone_number: null,
+    company: null,
+    graduation_year: null,
+    ...part,
   });
   expect(await written(portal)).toEqual([
     person('Burhanis Sastrowiguno', {
-      ...{ email: 'keluarga@demo.example', phone_number: '0812 0000 1261' },
-      ...{ company: 'Dinas Demo Kota Siak', graduation_year: '2015' },
+      email: 'keluarga@demo.example',
+      phone_number: '0812 0000 1261',
+      company: 'Dinas Demo Kota Siak',
+      graduation_year: '2015',
     }),
     person('Gusnaldi Gintingjaya', {
-      ...{ phone_number: '0812 0000 1262', company: 'PT Inti Kabel Demo', graduation_year: '2017' },
+      phone_number: '0812 0000 1262',
+      company: 'PT Inti Kabel Demo',
+      graduation_year: '2017',
     }),
     person('Hidayatul Ogindra', {
-      ...{
-        phone_number: '0812 0000 1265',
-        company: 'SMK Demo Bangkinang',
-        graduation_year: '2015',
-      },
+      phone_number: '0812 0000 1265',
+      company: 'SMK Demo Bangkinang',
+      graduation_year: '2015',
     }),
     person('Hidayatul Ogindra', {
-      ...{
-        phone_number: '0812 0000 1266',
-        company: 'PT Kilang Demo Dumai',
-        graduation_year: '2016',
-      },
+      phone_number: '0812 0000 1266',
+      company: 'PT Kilang Demo Dumai',
+      graduation_year: '2016',
     }),
     person('M. Rizaldi Fahrezaldi', {
-      ...{ email: 'rizaldi@demo.example', phone_number: '0812 0000 1260' },
-      ...{ company: 'PT Cahaya Riau Demo', graduation_year: '2013' },
+      email: 'rizaldi@demo.example',
+      phone_number: '0812 0000 1260',
+      company: 'PT Cahaya Riau Demo',
+      graduation_year: '2013',
     }),
     person('Rahmat Hidayat', { email: 'kantor@demo.example' }),
     person('Zulkifli Panjalu', {}),

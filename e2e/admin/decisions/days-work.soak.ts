@@ -132,7 +132,9 @@ const steps: Readonly<Record<string, (user: CountingUser, portal: LocalStack) =>
       const above = all.findIndex((text) => text.includes(name));
       await user.pressOrKey(
         found.getByRole('button', { name: `Ubah ${name}` }),
-        ...['ArrowDown', ...Array<string>(above).fill('j'), 'e'],
+        'ArrowDown',
+        ...Array<string>(above).fill('j'),
+        'e',
       );
       const city = drawer(user.page).getByLabel('Lokasi', { exact: true });
       await user.type(city, 'Siak');

@@ -51,7 +51,9 @@ test('a refused alumnus reads why, mends the profile, asks again and is verified
       accounts.andi.email,
     ]);
     expect(row).toMatchObject({
-      ...{ validation_status: 'pending', nim: '11555100777', review_note: 'NIM saya perbaiki.' },
+      validation_status: 'pending',
+      nim: '11555100777',
+      review_note: 'NIM saya perbaiki.',
     });
   });
   await test.step('once verified, nothing is left of the refusal', async () => {

@@ -65,12 +65,17 @@ test('goes on with the same decision where the service had no time for the rest'
   const filter = { search: 'rapat', statuses: ['pending', 'rejected'] };
   const outcome = await decide({ filter, total: 501, readAt: Date.now() - 90_000 });
   expect(outcome).toEqual({
-    ...{ seen: 501, changed: 2, leftOut: [], error: null },
+    seen: 501,
+    changed: 2,
+    leftOut: [],
+    error: null,
     lost: [{ name: 'Andi', title: 'Reuni', isWaiting: true, partySize: 2 }],
   });
   expect(sent).toMatchObject([
     {
-      ...{ expected_total: 501, search: 'rapat', by_statuses: ['pending', 'rejected'] },
+      expected_total: 501,
+      search: 'rapat',
+      by_statuses: ['pending', 'rejected'],
       read_ago: expect.stringMatching(/^90\d{3} milliseconds$/),
     },
     { decision_id: 'a-decision', after_id: one, created_until: untilTime },

@@ -15,13 +15,18 @@ import { unwrap } from '../src/query/unwrap.ts';
 
 const cache = createQueryClient({ onError: () => undefined });
 const options: ImportOptions = {
-  ...{ isListed: false, onlyCompletes: false, isTitleCased: true },
+  isListed: false,
+  onlyCompletes: false,
+  isTitleCased: true,
   status: 'verified',
 };
 const check = (rows: readonly SentRow[]) =>
   cache.fetchQuery(
     importPlanQuery({
-      ...{ id: String(rows.length), rows, options, onProgress: () => undefined },
+      id: String(rows.length),
+      rows,
+      options,
+      onProgress: () => undefined,
       toChecked: async (plan) => plan,
       withoutDoubles: (doubles) =>
         rows.filter(({ row }) => !doubles.some((double) => double.row === row)),
@@ -43,7 +48,8 @@ test('a check of long rows stays below the size that gateways refuse, and finds 
   const rows = Array.from({ length: 300 }, (_, place) => ({
     row: place + 2,
     values: {
-      ...{ name: `Orang Ke ${place}`, nim: String(900_000 + (place % 299)) },
+      name: `Orang Ke ${place}`,
+      nim: String(900_000 + (place % 299)),
       phone: '8'.repeat(4_500),
     },
   }));

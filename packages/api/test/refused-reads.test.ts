@@ -24,8 +24,12 @@ const given: Record<string, unknown[]> = {
   directoryPageQuery: ['visitor', filters, null],
   importPlanQuery: [
     {
-      ...{ id, rows: [], options: {}, onProgress: () => {} },
-      ...{ withoutDoubles: () => [], toChecked: async () => [] },
+      id,
+      rows: [],
+      options: {},
+      onProgress: () => {},
+      withoutDoubles: () => [],
+      toChecked: async () => [],
     },
   ],
   'alumniList.query': [list],

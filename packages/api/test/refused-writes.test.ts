@@ -30,8 +30,13 @@ const onMatching = {
 };
 const options = { status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true };
 const importRun = {
-  ...{ file: { name: 'a.csv', size: 1 }, fingerprint: 'a', options, leftOut: {}, rows: [] },
-  ...{ signal: new AbortController().signal, onProgress: () => undefined },
+  file: { name: 'a.csv', size: 1 },
+  fingerprint: 'a',
+  options,
+  leftOut: {},
+  rows: [],
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
 };
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {

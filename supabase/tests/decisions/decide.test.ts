@@ -145,8 +145,10 @@ describe('a decision on picked rows that were changed, or that cannot be verifie
         { id: picked.ids[0], name: 'Warga 1', status: 'rejected', reason: 'changed' },
         { id: picked.ids[1], name: null, status: null, reason: 'gone' },
         {
-          ...{ id: unconfirmed?.id, name: 'Canary pending Lengkap' },
-          ...{ status: 'pending', reason: 'unconfirmed' },
+          id: unconfirmed?.id,
+          name: 'Canary pending Lengkap',
+          status: 'pending',
+          reason: 'unconfirmed',
         },
       ]),
     );

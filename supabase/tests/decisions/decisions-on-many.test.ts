@@ -178,7 +178,9 @@ it('one decision on all leaves out and names those who were changed since they w
   });
   const leftOut = [expect.objectContaining({ name: 'Warga 3', reason: 'changed' })];
   expect(await decideOn(portal, { ...verify, read_ago: '1 minute' })).toMatchObject({
-    ...{ seen: 10, changed: 9, leftOut },
+    seen: 10,
+    changed: 9,
+    leftOut,
   });
   expect(await states()).toMatchObject({ 'Warga 3': 'pending', 'Warga 6': 'verified' });
 });

@@ -50,7 +50,9 @@ describe('a reason', () => {
       `insert into public.alumni (full_name) select 'Warga ' || n from generate_series(1, 30) as n`,
     );
     const many = await decideOn(portal, {
-      ...{ search: 'Warga', expected_total: 30, new_status: 'rejected' },
+      search: 'Warga',
+      expected_total: 30,
+      new_status: 'rejected',
       new_reason: { code: 'archive', note: ' Tidak\u200b ada  di arsip ' },
     });
     const reasons = async () =>
@@ -164,8 +166,11 @@ describe('a second look', () => {
       const { id } = await rowOf(table);
       expect(await ask(kind, id, ' Sudah  diperbaiki. ')).toBeNull();
       expect(await rowOf(table)).toMatchObject({
-        ...{ status: 'pending', decision_code: 'double', decision_note: 'Akun ganda' },
-        ...{ review_note: 'Sudah diperbaiki.', review_count: 1 },
+        status: 'pending',
+        decision_code: 'double',
+        decision_note: 'Akun ganda',
+        review_note: 'Sudah diperbaiki.',
+        review_count: 1,
       });
       expect(await portal.messagesOf(admin)).toContain(message);
     },

@@ -89,11 +89,28 @@ describe('names', () => {
 describe('hidden columns: a profile', () => {
   it('is of somebody listed, holds these fields and no more, each once', async () => {
     expect(Object.keys((await profileFor(portal.as())) ?? {}).sort()).toEqual([
-      ...['advanced_degrees', 'bio', 'company', 'concentration', 'contact_is_visible'],
-      ...['contact_visibility', 'display_name', 'email', 'entry_year', 'graduation_year', 'id'],
-      ...['is_own', 'job_title', 'linkedin_url', 'location', 'organizational_history'],
-      ...['phone_number', 'profile_image_url', 'special_badge', 'thesis_title'],
-      ...['trainings_certifications', 'website_url'],
+      'advanced_degrees',
+      'bio',
+      'company',
+      'concentration',
+      'contact_is_visible',
+      'contact_visibility',
+      'display_name',
+      'email',
+      'entry_year',
+      'graduation_year',
+      'id',
+      'is_own',
+      'job_title',
+      'linkedin_url',
+      'location',
+      'organizational_history',
+      'phone_number',
+      'profile_image_url',
+      'special_badge',
+      'thesis_title',
+      'trainings_certifications',
+      'website_url',
     ]);
     await portal.sql(`update public.alumni set validation_status = 'rejected'`);
     expect(await profileFor(portal.as())).toBeNull();

@@ -44,12 +44,20 @@ async function listings() {
 }
 
 const none = {
-  ...{ directory: 0, counted: 0, countedByYear: 0, years: [] },
-  ...{ theses: [0, 0], ofAllTheses: 1 },
+  directory: 0,
+  counted: 0,
+  countedByYear: 0,
+  years: [],
+  theses: [0, 0],
+  ofAllTheses: 1,
 };
 const listed = {
-  ...{ directory: 1, counted: 1, countedByYear: 1, years: ['1977'] },
-  ...{ theses: [1, 1], ofAllTheses: 2 },
+  directory: 1,
+  counted: 1,
+  countedByYear: 1,
+  years: ['1977'],
+  theses: [1, 1],
+  ofAllTheses: 2,
 };
 
 it.each(['pending', 'rejected'] as const)(

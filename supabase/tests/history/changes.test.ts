@@ -33,11 +33,15 @@ it('names the admin, the owner, or nobody where the action of another has an eff
      order by id`,
   );
   const by = (kind: string, account?: Account) => ({
-    ...{ actor: account?.id ?? null, actor_kind: kind },
+    actor: account?.id ?? null,
+    actor_kind: kind,
   });
   const saved = { area: 'alumni', owner_id: own, operation: 'update', status: null };
   const registered = (owner_id: string, operation: string, ...status: unknown[]) => ({
-    ...{ area: 'registration', owner_id, operation, status },
+    area: 'registration',
+    owner_id,
+    operation,
+    status,
   });
   expect(rows).toEqual([
     { ...saved, ...by('owner', people.verified) },
@@ -54,7 +58,10 @@ it('says of which decision, undo or deletion a change is a part', async () => {
   await as(people.admin)
     .from('work_history')
     .insert({
-      ...{ alumni_id: own, company_name: 'PT A', position: 'Teknisi', start_date: '2020-01-01' },
+      alumni_id: own,
+      company_name: 'PT A',
+      position: 'Teknisi',
+      start_date: '2020-01-01',
     } as never);
   const { decision_id } = await decideOn(portal, { ids: [own], new_badge: 'Mentor' });
   await undoDecision(portal, decision_id);
@@ -65,7 +72,11 @@ it('says of which decision, undo or deletion a change is a part', async () => {
     [own],
   );
   const part = (area: string, operation: string, kind: string | null, cause: unknown) => ({
-    ...{ area, operation, cause_kind: kind, cause, badge: null },
+    area,
+    operation,
+    cause_kind: kind,
+    cause,
+    badge: null,
   });
   const decided = part('alumni', 'update', 'decision', decision_id);
   const deletion = rows.at(-1)?.cause;

@@ -25,7 +25,11 @@ const tables: Record<
   alumni: { create: (id) => ({ id, full_name: 'Baru' }), change: { company: 'PT Lain' } },
   work_history: {
     create: (id, alumni_id) => ({
-      ...{ id, alumni_id, company_name: 'PT A', position: 'Teknisi', start_date: '2020-01-01' },
+      id,
+      alumni_id,
+      company_name: 'PT A',
+      position: 'Teknisi',
+      start_date: '2020-01-01',
     }),
     change: { position: 'Manajer' },
   },
@@ -39,7 +43,11 @@ const tables: Record<
   },
   event_registrations: {
     create: (id, alumni_id, event_id) => ({
-      ...{ id, alumni_id, event_id, party_size: 1, status: 'registered' },
+      id,
+      alumni_id,
+      event_id,
+      party_size: 1,
+      status: 'registered',
     }),
     change: { party_size: 2 },
   },
@@ -82,7 +90,9 @@ it('watches every column but those that the portal itself derives, counts or sta
       and attname not in (t.key_column, 'version', 'created_at', 'updated_at')
     order by 1`);
   const derived = [
-    ...['alumni.decided_at', 'alumni.review_asked_at', 'alumni.review_count'],
+    'alumni.decided_at',
+    'alumni.review_asked_at',
+    'alumni.review_count',
     'event_registrations.attended_at',
     'event_registrations.cancelled_at',
     'event_registrations.queue_number',
@@ -91,7 +101,9 @@ it('watches every column but those that the portal itself derives, counts or sta
     'events.decided_at',
     'events.seats_taken',
     'events.waiting_count',
-    ...['job_postings.decided_at', 'job_postings.review_asked_at', 'job_postings.review_count'],
+    'job_postings.decided_at',
+    'job_postings.review_asked_at',
+    'job_postings.review_count',
   ];
   expect(left.map(({ name }) => name)).toEqual(derived);
 });
@@ -106,7 +118,9 @@ it.each(Object.keys(tables))(
     const event = randomUUID();
     await sql(insert('events', { id: event, title: 'Temu', event_date: '2026-12-20' }));
     for (const [kind, account] of Object.entries({
-      ...{ admin: people.admin, owner: people.verified, system: undefined },
+      admin: people.admin,
+      owner: people.verified,
+      system: undefined,
     })) {
       const found = await rolledBack(async (session) => {
         if (account) await becomeOwner(session, account);
@@ -139,18 +153,28 @@ it.each(Object.keys(tables))(
       const { [name]: before } = { ...found.row };
       expect(found.rows, kind).toEqual([
         {
-          ...{ ...common, operation: 'insert', cause_kind: null, cause: null },
+          ...common,
+          operation: 'insert',
+          cause_kind: null,
+          cause: null,
           changes: expect.objectContaining({
             [Object.keys(found.row).at(-1) ?? '']: expect.anything(),
           }),
         },
         {
-          ...{ ...common, operation: 'update', cause_kind: null, cause: null },
+          ...common,
+          operation: 'update',
+          cause_kind: null,
+          cause: null,
           changes: { [name]: [before ?? null, value] },
         },
         {
-          ...{ ...common, operation: 'delete', cause_kind: 'deletion', cause: expect.any(String) },
-          ...{ changes: {}, deleted_row: found.stored },
+          ...common,
+          operation: 'delete',
+          cause_kind: 'deletion',
+          cause: expect.any(String),
+          changes: {},
+          deleted_row: found.stored,
         },
       ]);
     }

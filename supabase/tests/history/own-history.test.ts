@@ -61,12 +61,10 @@ async function mergeWith(other: string): Promise<string> {
     [own, other],
   );
   const merged = await asAdmin('merge_alumni', {
-    ...{
-      one_id: own,
-      one_version: versions[0]?.version,
-      other_id: other,
-      other_version: versions[1]?.version,
-    },
+    one_id: own,
+    one_version: versions[0]?.version,
+    other_id: other,
+    other_version: versions[1]?.version,
   });
   return (merged as unknown as { merge_id: string }).merge_id;
 }
@@ -149,8 +147,13 @@ it('names work and jobs as they were, and events as they were published', async 
     .eq('title', 'Reuni');
   const entries = (await historyOf()).filter(({ area }) => area !== 'alumni').reverse();
   expect(entries.map(({ name }) => name)).toEqual([
-    ...['Teknisi', 'Juru tulis, PLN', 'Manajer, PLN', 'Manajer, PT Baru', 'Manajer, PT Baru'],
-    ...['Reuni', null],
+    'Teknisi',
+    'Juru tulis, PLN',
+    'Manajer, PLN',
+    'Manajer, PT Baru',
+    'Manajer, PT Baru',
+    'Reuni',
+    null,
   ]);
   const shown = await asAdmin('record_history', { of_area: 'alumni', of_id: own });
   expect(JSON.stringify(shown)).toContain('Reuni batal');

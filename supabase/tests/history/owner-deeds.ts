@@ -28,8 +28,12 @@ export const deeds: Record<string, Deed> = {
       `insert into public.alumni (full_name, email, bio, company, nim, internship_place, validation_status, advanced_degrees)
        values ($1, $2, $3, $4, $5, $6, 'verified', $7::text::jsonb) returning id`,
       [
-        ...[`Warga ${owners.text(person)}`, `${owners.text(person)}@x.example`],
-        ...[text(), text(), text(), text()],
+        `Warga ${owners.text(person)}`,
+        `${owners.text(person)}@x.example`,
+        text(),
+        text(),
+        text(),
+        text(),
         JSON.stringify([{ id: '1', degree_level: 'S2', university: owners.text(person) }]),
       ],
     );
@@ -136,7 +140,8 @@ export const deeds: Record<string, Deed> = {
       ? 'posted_by_user_id = $1 where id = $2 and $3::text is not null'
       : 'title = $3 where id = $2 and posted_by_user_id = $1';
     await owners.portal.sql(`update public.job_postings set ${change}`, [
-      ...[row.user_id, job.id],
+      row.user_id,
+      job.id,
       owners.text(Number(owners.persons.get(String(row.id)))),
     ]);
   },
@@ -150,12 +155,10 @@ export const deeds: Record<string, Deed> = {
       : [await owners.pick('public.alumni as t where user_id is null'), other];
     if (!kept || !gone || kept.id === gone.id) return;
     const { data, error } = await owners.portal.as(owners.portal.people.admin).rpc('merge_alumni', {
-      ...{
-        one_id: kept.id,
-        other_id: gone.id,
-        one_version: kept.version,
-        other_version: gone.version,
-      },
+      one_id: kept.id,
+      other_id: gone.id,
+      one_version: kept.version,
+      other_version: gone.version,
       taken: taken.filter(() => owners.random.chance(0.3)),
     });
     expect(error).toBe(null);

@@ -96,7 +96,9 @@ it('shows a job on its last day in Jakarta and not on the next, by any function'
     const read = async (name: string, args = {}) => (await portal.as().rpc(name, args)).data;
     const { items, total } = await read('approved_jobs');
     return {
-      ...{ listed: items.length, total, one: (await read('approved_job', { by_id: id })) !== null },
+      listed: items.length,
+      total,
+      one: (await read('approved_job', { by_id: id })) !== null,
       places: (await read('job_posting_filters'))[0].locations,
       counted: (await read('home_statistics'))[0].jobs_count,
     };

@@ -19,7 +19,8 @@ const stored = async () =>
   (await portal.sql('select *, deadline::text as deadline from public.job_postings'))[0];
 const change = async (new_values: Row, expected_version?: number) =>
   portal.as(portal.people.poster).rpc('update_own_job', {
-    ...{ job_id: id, new_values },
+    job_id: id,
+    new_values,
     expected_version: expected_version ?? (await stored())?.version,
   });
 

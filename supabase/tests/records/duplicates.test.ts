@@ -1,78 +1,26 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createAccount, freshPortal, type Portal } from '../portal.ts';
+import { createAccount } from '../portal.ts';
 import { refusal } from '../refusal.ts';
+import { allPairs, asAdmin, call, type Found, openDoubles, portal, row } from './double-records.ts';
 
-interface Found {
-  name: string;
-  is_certain: boolean;
-  same: string[];
-  different: string[];
-}
-interface Pairs {
-  pairs: { kind: number; one: Found; other: Found }[];
-  next: object | null;
-}
-
-let portal: Portal;
-beforeEach(async () => {
-  portal = await freshPortal();
-  await portal.sql(`delete from public.alumni where user_id is null`);
-  await portal.sql(`update public.alumni set nim = null, phone_number = null`);
-  await portal.sql(`
-    insert into public.alumni
-      (full_name, nim, entry_year, phone_number, email, company, bio, validation_status, thesis_title, created_at, advanced_degrees)
-    values
-      ('Ani Susanti', '1001', '2010', '0812 1111 2222', null, 'PLN', null, 'verified', 'Turbin', '2020-01-01',
-        '[{"id": "1", "degree_level": "S2", "university": "ITB"}]'),
-      ('Ani Susanti, S.T.', '10.01', '2010', null, 'ani@x.example', 'PT Baru', 'Halo', 'pending', null, '2021-01-01',
-        '[{"id": "2", "degree_level": "S2", "university": "ITB"}, {"id": "3", "degree_level": "S3", "university": "UI"}]'),
-      ('Bayu Nugroho', null, '2011', '0813 3333 4444', null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('Bambang Sakti', null, '2015', '+62 813 3333 4444', null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('Citra Ayu', null, '2012', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('CITRA AYU, S.T.', null, '2012', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('Dewi Lestari', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('Dewi Lestary', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
-      ('Dewi Lestary', '77', '2014', null, null, null, null, 'pending', null, '2021-01-01', '[]')`);
-});
-
-const asAdmin = () => portal.as(portal.people.admin);
-const call = async <Answer>(name: string, args: object): Promise<Answer> => {
-  const { data, error } = await asAdmin().rpc(name, args);
-  expect(error).toBeNull();
-  return data as Answer;
-};
-const row = async (full_name: string) => {
-  const [found] = await portal.sql('select * from public.alumni where full_name = $1', [full_name]);
-  if (!found) throw new Error(`There is ${full_name}`);
-  return found;
-};
-const allPairs = async () => {
-  const found: string[] = [];
-  let after: object | null = null;
-  do {
-    const page: Pairs = await call<Pairs>('duplicate_pairs', { after, page_size: 2 });
-    found.push(
-      ...page.pairs.map(
-        ({ kind, one, other }) => `${kind}: ${[one.name, other.name].sort().join(' + ')}`,
-      ),
-    );
-    after = page.next;
-  } while (after);
-  return found;
-};
+beforeEach(openDoubles);
 
 it('hints at the doubles of a record and of what is typed, with how sure it is', async () => {
   const { id } = await row('Ani Susanti');
   expect(await call<Found[]>('duplicates_of', { of_id: id })).toMatchObject([
     {
-      ...{ name: 'Ani Susanti, S.T.', is_certain: true },
-      ...{ same: ['nim', 'entry_year'], different: ['name'] },
+      name: 'Ani Susanti, S.T.',
+      is_certain: true,
+      same: ['nim', 'entry_year'],
+      different: ['name'],
     },
   ]);
   const typed = { name: 'Bayu Nugro', entry_year: '2011', phone: '+62 (0)813-3333-4444' };
   expect((await call<Found[]>('duplicates_of', { typed }))[0]).toMatchObject({
-    ...{ name: 'Bayu Nugroho', is_certain: false },
-    ...{ same: ['phone', 'entry_year'], different: ['name'] },
+    name: 'Bayu Nugroho',
+    is_certain: false,
+    same: ['phone', 'entry_year'],
+    different: ['name'],
   });
   expect(await call('duplicates_of', { typed: { name: '' } })).toEqual([]);
 });
@@ -102,13 +50,11 @@ const merge = async (
   taken: string[] = [],
 ) =>
   asAdmin().rpc('merge_alumni', {
-    ...{
-      one_id: one.id,
-      other_id: other.id,
-      one_version: one.version,
-      other_version: other.version,
-      taken,
-    },
+    one_id: one.id,
+    other_id: other.id,
+    one_version: one.version,
+    other_version: other.version,
+    taken,
   });
 const everything = async () =>
   JSON.stringify(
@@ -149,14 +95,13 @@ it('joins two records and all that belongs to them, and parts them again', async
   expect(kept_id).toBe(older.id);
   const kept = await row('Ani Susanti');
   expect(kept).toMatchObject({
-    ...{
-      nim: '1001',
-      email: 'ani@x.example',
-      company: 'PT Baru',
-      bio: 'Halo',
-      validation_status: 'verified',
-    },
-    ...{ phone_number: '0812 1111 2222', thesis_title: 'Turbin' },
+    nim: '1001',
+    email: 'ani@x.example',
+    company: 'PT Baru',
+    bio: 'Halo',
+    validation_status: 'verified',
+    phone_number: '0812 1111 2222',
+    thesis_title: 'Turbin',
   });
   expect((kept.advanced_degrees as { id: string }[]).map(({ id }) => id)).toEqual(['1', '3']);
   const [counts] = await portal.sql(
@@ -176,10 +121,19 @@ it('tells before what would stand, whichever of the two is named first', async (
   const [older, newer] = [await row('Ani Susanti'), await row('Ani Susanti, S.T.')];
   const told = await call<object>('preview_merge', { one_id: newer.id, other_id: older.id });
   expect(told).toMatchObject({
-    ...{ kept: { id: older.id }, gone: { id: newer.id }, obstacle: null, becomes_verified: false },
+    kept: { id: older.id },
+    gone: { id: newer.id },
+    obstacle: null,
+    becomes_verified: false,
     fields: {
-      ...{ full_name: 'choice', nim: 'choice', company: 'choice', entry_year: 'same' },
-      ...{ email: 'given', bio: 'given', thesis_title: 'given', contact_visibility: 'same' },
+      full_name: 'choice',
+      nim: 'choice',
+      company: 'choice',
+      entry_year: 'same',
+      email: 'given',
+      bio: 'given',
+      thesis_title: 'given',
+      contact_visibility: 'same',
     },
   });
   expect(await call('preview_merge', { one_id: older.id, other_id: newer.id })).toEqual(told);
@@ -193,7 +147,9 @@ it('tells before what would stand, whichever of the two is named first', async (
   ]);
   expect(await call<object>('preview_merge', { one_id: older.id, other_id: own.id })).toMatchObject(
     {
-      ...{ kept: { id: own.id }, becomes_verified: true, fields: { email: 'own' } },
+      kept: { id: own.id },
+      becomes_verified: true,
+      fields: { email: 'own' },
       obstacle: expect.stringContaining('Email akunnya belum dikonfirmasi.'),
     },
   );
@@ -220,14 +176,13 @@ it('keeps the account, its address and its own values, and verifies it with the 
   const [old, own] = [await row('Ani Susanti'), await row('Ani S')];
   expect((await merge(old, own, ['full_name'])).error).toBeNull();
   expect(await row('Ani Susanti')).toMatchObject({
-    ...{
-      id: own.id,
-      user_id: own.user_id,
-      email: 'ani.baru@x.example',
-      nim: '1001',
-      company: 'PLN',
-    },
-    ...{ validation_status: 'verified', decision_note: null },
+    id: own.id,
+    user_id: own.user_id,
+    email: 'ani.baru@x.example',
+    nim: '1001',
+    company: 'PLN',
+    validation_status: 'verified',
+    decision_note: null,
   });
 });
 

@@ -36,50 +36,56 @@ it.each([
 
 it('leaves out a value that cannot be read, with a warning, and keeps the row', async () => {
   const row = {
-    ...{
-      name: 'ANI SUSANTI',
-      email: 'bukan alamat',
-      nim: '1.16E+10',
-      entry_year: '1969',
-      phone: '12',
-    },
-    ...{ website_url: 'javascript:alert(1)', company: 'x'.repeat(201), location: 'tidak ada' },
+    name: 'ANI SUSANTI',
+    email: 'bukan alamat',
+    nim: '1.16E+10',
+    entry_year: '1969',
+    phone: '12',
+    website_url: 'javascript:alert(1)',
+    company: 'x'.repeat(201),
+    location: 'tidak ada',
     graduation_year: '2015',
   };
   const { action, warnings, changes } = await plan(row);
   expect(action).toBe('new');
   expect(Object.keys(changes)).toEqual(['name', 'graduation_year']);
   expect(warnings.map(({ field }) => field)).toEqual([
-    ...['email', 'nim', 'entry_year', 'phone', 'company', 'website_url'],
+    'email',
+    'nim',
+    'entry_year',
+    'phone',
+    'company',
+    'website_url',
   ]);
 });
 
 it('reads dates, periods, several numbers, links without https and formulas as they are meant', async () => {
   const { changes } = await plan({
-    ...{ name: '=HYPERLINK("x") Ani', entry_year: '20161', graduation_year: '12/08/2020' },
-    ...{
-      phone: "'0813 1234 5678 / 0812",
-      linkedin_url: 'linkedin.com/in/ani',
-      email: ' ANI@X.Example ',
-    },
+    name: '=HYPERLINK("x") Ani',
+    entry_year: '20161',
+    graduation_year: '12/08/2020',
+    phone: "'0813 1234 5678 / 0812",
+    linkedin_url: 'linkedin.com/in/ani',
+    email: ' ANI@X.Example ',
   });
   const read = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, change.new]),
   );
   expect(read).toEqual({
-    ...{ name: '=HYPERLINK("x") Ani', entry_year: '2016', graduation_year: '2020' },
-    ...{
-      phone: '0813 1234 5678',
-      linkedin_url: 'https://linkedin.com/in/ani',
-      email: 'ani@x.example',
-    },
+    name: '=HYPERLINK("x") Ani',
+    entry_year: '2016',
+    graduation_year: '2020',
+    phone: '0813 1234 5678',
+    linkedin_url: 'https://linkedin.com/in/ani',
+    email: 'ani@x.example',
   });
 });
 
 it('knows somebody by e-mail or NIM with a like name', async () => {
   for (const keys of [{ email: 'RAHMAT@lama.example' }, { nim: '115.551.00099' }]) {
     expect(await plan({ name: 'Rahmad Hidayat', ...keys })).toMatchObject({
-      ...{ action: 'same', target: { name: 'Rahmat Hidayat', has_account: false } },
+      action: 'same',
+      target: { name: 'Rahmat Hidayat', has_account: false },
     });
   }
 });
@@ -147,7 +153,8 @@ it('does with a probable double what the admin chooses', async () => {
   const { candidates } = await plan(row);
   expect(await plan({ ...row, choice: 'new' })).toMatchObject({ action: 'new', target: null });
   expect(await plan({ ...row, choice: candidates[0]?.id })).toMatchObject({
-    ...{ action: 'complete', changes: { company: { old: null, new: 'PLN' } } },
+    action: 'complete',
+    changes: { company: { old: null, new: 'PLN' } },
   });
   expect(
     await plan({ ...row, choice: await portal.alumniId(portal.people.verified) }),

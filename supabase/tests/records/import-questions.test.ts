@@ -22,12 +22,15 @@ const plan = async (row: object) => {
 it('asks about an address of a stranger among the records, and adds without it', async () => {
   const row = { name: 'Gusnaldi Ginting', email: 'KELUARGA@x.example', nim: '5002' };
   expect(await plan(row)).toMatchObject({
-    ...{ action: 'conflict', candidates: [], taken: ['email'] },
+    action: 'conflict',
+    candidates: [],
+    taken: ['email'],
     reason: 'Email ini milik Burhanis Siregar, yang namanya lain.',
   });
   const added = await plan({ ...row, choice: 'new' });
   expect(added).toMatchObject({
-    ...{ action: 'new', warnings: [{ text: 'Email milik orang lain dan tidak diambil.' }] },
+    action: 'new',
+    warnings: [{ text: 'Email milik orang lain dan tidak diambil.' }],
   });
   expect(Object.keys(added.changes).sort()).toEqual(['name', 'nim']);
 });
@@ -37,7 +40,8 @@ it('lets the admin say that a stranger’s name is another name of the same pers
   const { action, candidates } = await plan(row);
   expect([action, candidates.map(({ name }) => name)]).toEqual(['conflict', ['Rahmat Hidayat']]);
   expect(await plan({ ...row, choice: candidates[0]?.id })).toMatchObject({
-    ...{ action: 'complete', changes: { company: { old: null, new: 'PLN' } } },
+    action: 'complete',
+    changes: { company: { old: null, new: 'PLN' } },
   });
 });
 
@@ -45,7 +49,8 @@ it('completes whom the NIM names, without the address that somebody else has', a
   const row = { name: 'Burhanis Siregar', nim: '5001', email: 'rahmat@x.example', company: 'PLN' };
   expect(await plan(row)).toMatchObject({ action: 'conflict', taken: ['email'] });
   expect(await plan({ ...row, choice: 'new' })).toMatchObject({
-    ...{ action: 'complete', target: { name: 'Burhanis Siregar' } },
+    action: 'complete',
+    target: { name: 'Burhanis Siregar' },
     changes: { company: { old: null, new: 'PLN' } },
   });
 });

@@ -20,10 +20,16 @@ const rowOf = (place: number): ImportRow => {
     last[(place * 11 + 5 + Math.floor(place / 900)) % 30],
   ];
   return {
-    ...{ row_number: place + 2, name: names.join(' '), nim: String(11_550_000_000 + place) },
-    ...{ entry_year: String(2000 + (place % 20)), graduation_year: String(2004 + (place % 20)) },
-    ...{ phone: `0812${10_000_000 + place * 37}`, company: 'PT Maju Jaya', job_title: 'Teknisi' },
-    ...{ location: 'Pekanbaru', thesis_title: `Analisis turbin angin ke ${place}` },
+    row_number: place + 2,
+    name: names.join(' '),
+    nim: String(11_550_000_000 + place),
+    entry_year: String(2000 + (place % 20)),
+    graduation_year: String(2004 + (place % 20)),
+    phone: `0812${10_000_000 + place * 37}`,
+    company: 'PT Maju Jaya',
+    job_title: 'Teknisi',
+    location: 'Pekanbaru',
+    thesis_title: `Analisis turbin angin ke ${place}`,
     ...(place % 3 === 0 && { email: `orang${place}@banyak.example` }),
   };
 };

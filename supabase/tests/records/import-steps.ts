@@ -70,7 +70,9 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
     });
   const apply = (import_id: string, batch_no: number, rows: ImportRow[], plans: Plan[]) =>
     call<Done[]>('apply_import', {
-      ...{ import_id, batch_no, rows },
+      import_id,
+      batch_no,
+      rows,
       fingerprints: plans.map(({ fingerprint }) => fingerprint),
     });
   const finish = (import_id: string) =>

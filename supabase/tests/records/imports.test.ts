@@ -36,17 +36,26 @@ it('imports, completes, and takes everything back', async () => {
   expect(done.map(({ action }) => action)).toEqual(['new', 'new', 'complete', 'new']);
   expect(counts).toEqual({ new: 3, complete: 1 });
   expect(await stored('Ani Susanti')).toMatchObject({
-    ...{ validation_status: 'verified', is_listed: false, email: null, user_id: null, nim: '2001' },
+    validation_status: 'verified',
+    is_listed: false,
+    email: null,
+    user_id: null,
+    nim: '2001',
   });
   expect(await stored('Dewi Lestari')).toMatchObject({
-    ...{ company: 'PLN', graduation_year: '2017', validation_status: 'pending', is_listed: true },
+    company: 'PLN',
+    graduation_year: '2017',
+    validation_status: 'pending',
+    is_listed: true,
   });
   expect(await portal.notificationsOf(portal.people.admin)).toEqual([]);
   expect(await steps.undo(id, 2)).toEqual({ undone: 4, leftOut: [] });
   expect(await everybody()).toEqual(before);
   expect(await steps.call('list_imports', {})).toMatchObject([
     {
-      ...{ id, undone_at: expect.any(String), is_undoable: false },
+      id,
+      undone_at: expect.any(String),
+      is_undoable: false,
       imported_by: portal.people.admin.email,
     },
   ]);
@@ -100,7 +109,9 @@ it.each([1, 150])(
       );
     const [old] = await record('Siti Aminah', '2 days');
     const sent = ['Rahmat Hidayat', 'Siti Aminah', 'Joko Susilo'].map((name, place) => ({
-      ...{ row_number: place + 2, name, graduation_year: '2015' },
+      row_number: place + 2,
+      name,
+      graduation_year: '2015',
       ...(name === 'Siti Aminah' && { choice: String(old?.id) }),
     }));
     const plans = await steps.preview(sent);
@@ -119,7 +130,9 @@ it('refuses a batch of one transaction as a whole, and completes it later withou
   const count = (await everybody()).length;
   const broken = file.map((row) => ({ ...row, row_number: 1 }));
   const { error } = await portal.as(portal.people.admin).rpc('apply_import', {
-    ...{ import_id: id, batch_no: 0, rows: broken },
+    import_id: id,
+    batch_no: 0,
+    rows: broken,
     fingerprints: plans.map(({ fingerprint }) => fingerprint),
   });
   expect(error).not.toBeNull();
@@ -159,7 +172,10 @@ it('runs one import at a time, and says which', async () => {
   const id = await steps.start({}, 'angkatan 2011.xlsx');
   const again = () =>
     portal.as(portal.people.admin).rpc('start_import', {
-      ...{ file_name: 'lain.csv', file_size: 1, fingerprint: '0'.repeat(64), options: {} },
+      file_name: 'lain.csv',
+      file_size: 1,
+      fingerprint: '0'.repeat(64),
+      options: {},
     });
   expect(await again()).toMatchObject(
     refusal('Impor angkatan 2011.xlsx sedang berjalan sejak pukul'),

@@ -40,11 +40,17 @@ it('counts who is known, has joined, and has no address, by year of entry', asyn
 it('lists whom a message reaches, with the number as wa.me takes it', async () => {
   expect(await toInvite()).toEqual([
     {
-      ...{ id: await idOf('Ani'), name: 'Ani', email: 'ani@lama.example' },
-      ...{ phone: '6281233334444', invited_at: null },
+      id: await idOf('Ani'),
+      name: 'Ani',
+      email: 'ani@lama.example',
+      phone: '6281233334444',
+      invited_at: null,
     },
     {
-      ...{ id: await idOf('Bayu'), name: 'Bayu', email: null, phone: '14155550100' },
+      id: await idOf('Bayu'),
+      name: 'Bayu',
+      email: null,
+      phone: '14155550100',
       invited_at: null,
     },
   ]);

@@ -54,7 +54,9 @@ async function openImports() {
       let isAnswered = false;
       const answer = as(admin)
         .rpc('apply_import', {
-          ...{ import_id: importId, batch_no, rows: batch.map(({ row }) => row) },
+          import_id: importId,
+          batch_no,
+          rows: batch.map(({ row }) => row),
           fingerprints: batch.map(({ plan }) => plan.fingerprint),
         })
         .then(({ error }) => {

@@ -6,15 +6,19 @@ import { type ImportRow, importSteps } from './import-steps.ts';
 
 // Few values, so that rows meet each other and the records in every way.
 const names = [
-  ...[
-    'Ani Susanti',
-    'ANI SUSANTI, S.T.',
-    'Ani Susanto',
-    'M. Rizki',
-    'Muhammad Rizki',
-    'Muh. Rizky',
-  ],
-  ...['Bayu Nugroho', 'Bayu Nugra', 'Zulfikar', 'Dewi Lestari', 'D. Lestari', '-', '12'],
+  'Ani Susanti',
+  'ANI SUSANTI, S.T.',
+  'Ani Susanto',
+  'M. Rizki',
+  'Muhammad Rizki',
+  'Muh. Rizky',
+  'Bayu Nugroho',
+  'Bayu Nugra',
+  'Zulfikar',
+  'Dewi Lestari',
+  'D. Lestari',
+  '-',
+  '12',
 ];
 const nims = ['101', '1.01', '102', '103', '104'];
 const years = ['2010', '2011', '20121', '12/08/2014', '1950'];
@@ -42,7 +46,11 @@ async function addRecords(portal: Portal, random: Random) {
   const rows = addresses.map((email) => {
     const { name, nim = null, phone, company = null } = rowOf(random);
     return {
-      ...{ full_name: name, nim, email, company, entry_year: random.pick(['2010', null]) },
+      full_name: name,
+      nim,
+      email,
+      company,
+      entry_year: random.pick(['2010', null]),
       phone_number: phone === 'x' ? null : (phone ?? null),
     };
   });

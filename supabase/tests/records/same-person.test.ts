@@ -156,14 +156,12 @@ it('joins with the database’s blanks, names what it drops, and takes no year t
   const rows = numbered([
     { name: 'Dian', nim: '7', email: '-', company: 'tidak ada', phone: 'x', entry_year: '2015' },
     {
-      ...{
-        name: 'DIAN',
-        nim: '7',
-        email: 'dian@x.example',
-        company: 'PLN',
-        phone: '0812 7777 0001',
-      },
-      ...{ graduation_year: '2014' },
+      name: 'DIAN',
+      nim: '7',
+      email: 'dian@x.example',
+      company: 'PLN',
+      phone: '0812 7777 0001',
+      graduation_year: '2014',
     },
     { name: 'Dian', nim: '7', company: 'PT Lain', email: 'n/a' },
   ]);
@@ -174,8 +172,12 @@ it('joins with the database’s blanks, names what it drops, and takes no year t
   expect(
     Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change.new])),
   ).toEqual({
-    ...{ name: 'Dian', nim: '7', email: 'dian@x.example', company: 'PLN' },
-    ...{ phone: '0812 7777 0001', entry_year: '2015' },
+    name: 'Dian',
+    nim: '7',
+    email: 'dian@x.example',
+    company: 'PLN',
+    phone: '0812 7777 0001',
+    entry_year: '2015',
   });
   expect(warnings.map(({ text }) => text)).toEqual([
     'Telepon tidak dapat dibaca dan tidak diambil.',

@@ -32,7 +32,8 @@ describe('the address of an online event', () => {
 
   it.each(['pending', 'rejected'])('is hidden from somebody who is %s by now', async (status) => {
     await portal.sql('update public.alumni set validation_status = $1 where user_id = $2', [
-      ...[status, person(1).id],
+      status,
+      person(1).id,
     ]);
     expect(await linkFor(1)).toEqual([['registered', null]]);
   });

@@ -39,7 +39,9 @@ describe('an event that is back to pending', () => {
     expect(await own()).toEqual([[...known, 'pending']]);
     await at.forAdmin('cancel_registration_of', person(2), { reason: 'Penuh' });
     await portal.as(portal.people.admin).rpc('message_participants', {
-      ...{ message_id: randomUUID(), event_id: event, message: 'Kami kabari lagi' },
+      message_id: randomUUID(),
+      event_id: event,
+      message: 'Kami kabari lagi',
     });
     await portal.endUndoTime();
     const told = [await messagesOf(person(1)), await messagesOf(person(2))].flat().join('\n');
@@ -84,7 +86,9 @@ describe('an event that is back to pending', () => {
     await portal.sql('delete from private.published_events');
     await portal.sql('delete from public.notifications');
     await portal.as(portal.people.admin).rpc('add_registration', {
-      ...{ id: randomUUID(), event_id: event, party_size: 1 },
+      id: randomUUID(),
+      event_id: event,
+      party_size: 1,
       alumni_id: await portal.alumniId(person(3)),
     });
     expect(await messagesOf(person(3))).toEqual([]);

@@ -67,7 +67,10 @@ describe('a registration', () => {
 
   it('of a person without an account notifies nobody', async () => {
     await portal.as(portal.people.admin).rpc('add_registration', {
-      ...{ id: randomUUID(), event_id: event, party_size: 1, guest_name: 'Bu Rahayu' },
+      id: randomUUID(),
+      event_id: event,
+      party_size: 1,
+      guest_name: 'Bu Rahayu',
     });
     expect(await portal.sql('select id from public.notifications')).toEqual([]);
   });
@@ -215,7 +218,9 @@ describe('a reminder', () => {
 describe('a message of the admin', () => {
   const send = (values: object) =>
     portal.as(portal.people.admin).rpc('message_participants', {
-      ...{ message_id: randomUUID(), event_id: event, message: 'Bawa jaket.' },
+      message_id: randomUUID(),
+      event_id: event,
+      message: 'Bawa jaket.',
       ...values,
     });
   beforeEach(async () => {

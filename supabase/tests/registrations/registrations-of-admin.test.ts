@@ -176,8 +176,8 @@ describe('the audience of an event', () => {
     const guest = { name: 'Bu Rahayu', email: null, phone: null };
     const alumnus = { name: 'Pak Anwar', email: 'anwar@a.example', phone: '0812 3456 7890' };
     expect(data).toEqual([
-      ...[{ is_waiting: false, registrations: 2, people: 4, with_account: 1, others: [guest] }],
-      ...[{ is_waiting: true, registrations: 2, people: 4, with_account: 1, others: [alumnus] }],
+      { is_waiting: false, registrations: 2, people: 4, with_account: 1, others: [guest] },
+      { is_waiting: true, registrations: 2, people: 4, with_account: 1, others: [alumnus] },
     ]);
   });
 
@@ -195,18 +195,16 @@ describe('the audience of an event', () => {
 it('is refused to everybody else, for what does not exist as well', async () => {
   await at.register(person(1));
   const ids = { registration_id: await at.idOf(person(1)) };
+  const added = { id: randomUUID(), event_id: event, party_size: 1, guest_name: 'Susupan' };
+  const message = { message_id: randomUUID(), event_id: event, message: 'Halo' };
   for (const client of [portal.as(), portal.as(person(1)), portal.as(portal.people.pending)]) {
     const answers = [
       client.rpc('move_registration_up', ids),
       client.rpc('cancel_registration_of', { ...ids, reason: 'Iseng' }),
       client.rpc('set_attendance', { ...ids, is_present: true }),
       client.rpc('search_registrations_for_admin', { event_id: event }),
-      client.rpc('add_registration', {
-        ...{ id: randomUUID(), event_id: event, party_size: 1, guest_name: 'Susupan' },
-      }),
-      client.rpc('message_participants', {
-        ...{ message_id: randomUUID(), event_id: event, message: 'Halo' },
-      }),
+      client.rpc('add_registration', added),
+      client.rpc('message_participants', message),
     ];
     for (const answer of answers) expect((await answer).error).not.toBeNull();
   }

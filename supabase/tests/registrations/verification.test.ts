@@ -37,8 +37,8 @@ describe('an alumnus who is no longer verified', () => {
     );
     const { lost } = await decide('rejected', person(1), person(2));
     expect(lost).toEqual([
-      ...[{ name: 'Alumnus peserta-1', title: 'Temu Kangen', is_waiting: false, party_size: 2 }],
-      ...[{ name: 'Alumnus peserta-2', title: 'Temu Kangen', is_waiting: true, party_size: 3 }],
+      { name: 'Alumnus peserta-1', title: 'Temu Kangen', is_waiting: false, party_size: 2 },
+      { name: 'Alumnus peserta-2', title: 'Temu Kangen', is_waiting: true, party_size: 3 },
     ]);
     await portal.as(portal.people.admin).rpc('waiting_counts');
     expect(await at.counts()).toEqual([4, 1]);

@@ -12,26 +12,23 @@ beforeEach(async () => {
 
 /** What the storage service calls its requests: https://github.com/supabase/storage/blob/master/src/http/routes/operations.ts */
 const operations = [
-  ...[
-    'upload',
-    'upload_update',
-    'upload_signed',
-    'sign_upload_url',
-    'copy',
-    'move',
-    'delete',
-    'delete_many',
-  ],
-  ...[
-    'get_public',
-    'get_authenticated',
-    'info_authenticated',
-    'info_public',
-    'get_signed',
-    'sign',
-    'sign_many',
-  ],
-  ...['list', 'list_v2'],
+  'upload',
+  'upload_update',
+  'upload_signed',
+  'sign_upload_url',
+  'copy',
+  'move',
+  'delete',
+  'delete_many',
+  'get_public',
+  'get_authenticated',
+  'info_authenticated',
+  'info_public',
+  'get_signed',
+  'sign',
+  'sign_many',
+  'list',
+  'list_v2',
 ]
   .map((name) => `storage.object.${name}`)
   .concat(

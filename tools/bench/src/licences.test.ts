@@ -8,8 +8,16 @@ type ByLicence = Record<string, { name: string; paths: string[] }[]>;
 
 /** Licences that ask for no more than their text, so that anybody may be sent the code. */
 const permissive = [
-  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'],
-  ...['CC0-1.0', 'Unlicense'],
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'CC0-1.0',
+  'Unlicense',
 ];
 /** Those that ask for the sources of changes as well: for programs that run on our own machines only and are never sent to anybody. */
 const forTools = ['LGPL-3.0-or-later', 'MPL-2.0'];

@@ -55,7 +55,9 @@ export function createAccounts({ target, service, run, newClient, isEmbedded }: 
     async tokenOf(kind: LinkKind, email: string, newEmail = ''): Promise<string> {
       if (!isEmbedded) {
         const link = await service.auth.admin.generateLink({
-          ...{ type: kind as 'signup', email, password },
+          type: kind as 'signup',
+          email,
+          password,
           ...(newEmail && { newEmail }),
         });
         if (link.error) throw link.error;

@@ -30,7 +30,9 @@ export async function checkService(target: Target, options: Options): Promise<Ou
     try {
       await cleanUp();
       return await runBeliefs(allBeliefs, await createWorld(target, isEmbedded), {
-        ...{ given: givenTo(target), isEmbedded, differences: knownDifferences },
+        given: givenTo(target),
+        isEmbedded,
+        differences: knownDifferences,
         isStopped: () => isStopped,
       });
     } finally {

@@ -37,8 +37,15 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
-        ...{ url: text, 'anon-key': text, 'service-key': text, portal: text, admin: text },
-        ...{ 'access-token': text, 'project-ref': text, 'management-url': text, 'mail-to': text },
+        url: text,
+        'anon-key': text,
+        'service-key': text,
+        portal: text,
+        admin: text,
+        'access-token': text,
+        'project-ref': text,
+        'management-url': text,
+        'mail-to': text,
         'beside-data': { type: 'boolean' },
       },
     }).values;

@@ -29,13 +29,23 @@ export async function createWorld(target: Target, isEmbedded: boolean) {
     .from('job_postings')
     .insert(
       ['approved', 'pending'].map((status) => ({
-        ...{ title: `${run} ${status}`, company_name: 'C_1', description: 'D', status },
+        title: `${run} ${status}`,
+        company_name: 'C_1',
+        description: 'D',
+        status,
       })),
     )
     .select('id, status');
   if (jobs.error) throw jobs.error;
   return {
-    ...{ target, run, isEmbedded, service, newClient, member, peer, pending },
+    target,
+    run,
+    isEmbedded,
+    service,
+    newClient,
+    member,
+    peer,
+    pending,
     anon: newClient(),
     newAccount: accounts.create,
     waitingAccount: accounts.waiting,
@@ -70,7 +80,9 @@ async function addEvents(service: SupabaseClient, run: string): Promise<Shown> {
     .from('events')
     .insert(
       ['approved', 'pending'].map((status) => ({
-        ...{ title: `${run} ${status} 100%_a`, event_date: inAYear, status },
+        title: `${run} ${status} 100%_a`,
+        event_date: inAYear,
+        status,
         registration_mode: 'portal',
       })),
     )

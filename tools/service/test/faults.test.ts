@@ -70,11 +70,9 @@ async function found<Context>(
   const told = async (part: string) => settings[part] ?? {};
   const target = { ...targetOf(stack), portal: stack.url, settings: told, ...changed };
   const outcomes = await runBeliefs(beliefs, { target } as Context, {
-    ...{
-      given: new Set(['sql', 'settings', 'portal'] as const),
-      isEmbedded: true,
-      differences: [],
-    },
+    given: new Set(['sql', 'settings', 'portal'] as const),
+    isEmbedded: true,
+    differences: [],
   });
   const different = outcomes.filter(({ result }) => result !== 'held');
   return different.map(({ name, line }) => `${name}: ${line}`).join('\n');

@@ -8,7 +8,9 @@ import { pushedSettings, type Settings, serveManagement } from './management.ts'
 
 const env = {
   PORTAL_SITE_URL: 'https://alumni.contoh.example',
-  ...{ SMTP_HOST: 'smtp.contoh.example', SMTP_USER: 'u', SMTP_SENDER: 'portal@contoh.example' },
+  SMTP_HOST: 'smtp.contoh.example',
+  SMTP_USER: 'u',
+  SMTP_SENDER: 'portal@contoh.example',
 };
 let stack: LocalStack;
 let settings: Settings;
@@ -55,7 +57,8 @@ it('the command finds every belief held, and then each fault of another stack in
 
   const auth = settings['config/auth'];
   settings['config/auth'] = {
-    ...{ ...auth, mailer_otp_exp: 86_400 },
+    ...auth,
+    mailer_otp_exp: 86_400,
     mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">Reset</a>',
   };
   await stack.run(`

@@ -104,7 +104,10 @@ test('leaves a failed decision to the toast of its mutation', async () => {
 });
 
 const lost = (name: string, partySize: number, isWaiting = false) => ({
-  ...{ name, title: 'Reuni', partySize, isWaiting },
+  name,
+  title: 'Reuni',
+  partySize,
+  isWaiting,
 });
 
 test.each([

@@ -21,7 +21,11 @@ const mutations = {
 const texts = () => ({ title: 'Ditolak' });
 const rejection: Press = {
   target: { rows: [{ id: '1', version: 3 }] },
-  ...{ decision: { status: 'rejected' }, name: 'Teknisi', held: ['1'], done: texts, undone: texts },
+  decision: { status: 'rejected' },
+  name: 'Teknisi',
+  held: ['1'],
+  done: texts,
+  undone: texts,
 };
 
 let decide: Decide;

@@ -22,7 +22,10 @@ let row: ReturnType<typeof useRowForm<Fields, Values>>;
 function EditDrawer({ isRead, startField }: { isRead: boolean; startField?: string }) {
   const [form] = Form.useForm<Values>();
   row = useRowForm<Fields, Values>({
-    ...{ form, kind: 'uji', id: 'satu', labels: { title: 'Judul', place: 'Lokasi' } },
+    form,
+    kind: 'uji',
+    id: 'satu',
+    labels: { title: 'Judul', place: 'Lokasi' },
     stored: isRead ? { version: 1, fields } : undefined,
     empty: { ...fields, picture: noPicture },
     toValues: (stored) => ({ ...stored, picture: noPicture }),

@@ -30,7 +30,10 @@ let form: ReturnType<typeof useRowForm<Fields, Values>>;
 function RowForm({ id }: { id: string | null }) {
   const [instance] = Form.useForm<Values>();
   form = useRowForm<Fields, Values>({
-    ...{ form: instance, kind: 'uji', id, labels },
+    form: instance,
+    kind: 'uji',
+    id,
+    labels,
     stored: id ? { version: 1, fields: first } : null,
     empty: { ...first, picture: noPicture },
     toValues: (fields) => ({ ...fields, picture: noPicture }),

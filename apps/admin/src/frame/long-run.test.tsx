@@ -28,7 +28,11 @@ function begin() {
       await end;
     });
   return {
-    ...{ result, unmount, runs, start, outcome: () => end },
+    result,
+    unmount,
+    runs,
+    start,
+    outcome: () => end,
     finish: () => settle(() => resolve()),
     fail: (error: Error) => settle(() => reject(error)),
   };

@@ -17,8 +17,13 @@ export function useDecidedFields<Fields>(
         withUndo(toast, async () => {
           const version = await findVersion();
           await decideOnMany({
-            ...{ target: { rows: [{ id, version }] }, decision: former, held: [id] },
-            ...{ name: title, done: restored, undone: restored, isUndo: true },
+            target: { rows: [{ id, version }] },
+            decision: former,
+            held: [id],
+            name: title,
+            done: restored,
+            undone: restored,
+            isUndo: true,
           });
         }),
   };

@@ -45,7 +45,9 @@ export function useTableLook<Row>(name: string, columns: readonly TableColumn<Ro
       ({ key, isHiddenAtFirst }) => isHiddenAtFirst && !known.includes(key),
     );
     return {
-      ...{ order: [], isCompact: false, ...stored },
+      order: [],
+      isCompact: false,
+      ...stored,
       hidden: [...hidden, ...hiddenYet.map(({ key }) => key)],
       known: columns.map(({ key }) => key),
     };

@@ -9,16 +9,17 @@ import { ProfileState } from '../features/profile/profile-state.tsx';
 afterEach(cleanup);
 
 const refused = {
-  ...{
-    id: '1',
-    entryYear: '2011',
-    validationStatus: 'rejected',
-    decisionNote: 'Nama tidak lengkap',
-  },
-  ...{ decidedAt: '2026-08-17T01:00:00Z', reviewAskedAt: '' },
+  id: '1',
+  entryYear: '2011',
+  validationStatus: 'rejected',
+  decisionNote: 'Nama tidak lengkap',
+  decidedAt: '2026-08-17T01:00:00Z',
+  reviewAskedAt: '',
 };
 const askedAgain = {
-  ...{ ...refused, validationStatus: 'pending', reviewAskedAt: '2026-08-18T20:00:00Z' },
+  ...refused,
+  validationStatus: 'pending',
+  reviewAskedAt: '2026-08-18T20:00:00Z',
 };
 
 const notices: [string, (row: object) => ReactElement][] = [

@@ -2,7 +2,13 @@ import { entriesOf, type Item } from '../rows/fields.ts';
 import { asFlag, asObject, asText, oneOf } from '../rows/stored-value.ts';
 
 export const historyAreas = [
-  ...(['alumni', 'work', 'job', 'event', 'registration', 'organization', 'site'] as const),
+  'alumni',
+  'work',
+  'job',
+  'event',
+  'registration',
+  'organization',
+  'site',
 ] as const;
 export type HistoryArea = (typeof historyAreas)[number];
 

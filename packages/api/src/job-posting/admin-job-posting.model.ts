@@ -72,7 +72,10 @@ export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | nul
   if (!asApproved || typeof row?.version !== 'number') return null;
   const { version, proposed_by } = row;
   return {
-    ...{ version, proposedBy: asText(proposed_by), asApproved },
-    ...{ fields: readFields(editedFields, row), review: readFields(reviewFields, row) },
+    version,
+    proposedBy: asText(proposed_by),
+    asApproved,
+    fields: readFields(editedFields, row),
+    review: readFields(reviewFields, row),
   };
 }

@@ -61,7 +61,11 @@ function attemptsOn(table: string, ofTable: Record<string, Column>): Attempt[] {
           isTaken: isTaken(writer, actor, column, { operation, conflict: access.conflict }),
         }));
         return together(sent).map((group) => ({
-          ...{ table, access, subject, actor, operation },
+          table,
+          access,
+          subject,
+          actor,
+          operation,
           ...group,
         }));
       }),

@@ -26,7 +26,10 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
     'for themselves': {
       args: (self) => ({
-        ...{ id: newId, event_id: eventIds.approved, party_size: 1, alumni_id: self.alumniId },
+        id: newId,
+        event_id: eventIds.approved,
+        party_size: 1,
+        alumni_id: self.alumniId,
       }),
       outcome: adminChanges,
     },
@@ -205,21 +208,24 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   update_own_job: {
     'closing their own': {
       args: (self) => ({
-        ...{ job_id: belongings(self).job, expected_version: 1 },
+        job_id: belongings(self).job,
+        expected_version: 1,
         new_values: { status: 'closed' },
       }),
       outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
     },
     "closing another's": {
       args: () => ({
-        ...{ job_id: jobIds.approved, expected_version: 1 },
+        job_id: jobIds.approved,
+        expected_version: 1,
         new_values: { status: 'closed' },
       }),
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
     },
     'approving their own': {
       args: (self) => ({
-        ...{ job_id: belongings(self).job, expected_version: 1 },
+        job_id: belongings(self).job,
+        expected_version: 1,
         new_values: { status: 'approved' },
       }),
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },

@@ -10,7 +10,9 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
     'of their own row': {
       args: (self) => ({ kind: 'alumni', id: self.alumniId, note: 'Sudah diperbaiki' }),
       outcome: {
-        ...{ guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+        guest: 'refuses',
+        alumni: 'refuses',
+        admin: 'refuses',
         'rejected alumnus': 'changes',
       },
     },
@@ -89,8 +91,10 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   merge_alumni: {
     'a prepared row and another': {
       args: () => ({
-        ...{ one_id: unclaimed, one_version: 1 },
-        ...{ other_id: people.peer.alumniId, other_version: 1 },
+        one_id: unclaimed,
+        one_version: 1,
+        other_id: people.peer.alumniId,
+        other_version: 1,
       }),
       outcome: adminChanges,
     },

@@ -91,8 +91,12 @@ const notRegistered = { 'without a row': 'PT404', 'with a deleted account': 'PT4
 const noOwnRow = { 'without a row': '42501', 'with a deleted account': '42501' } as const;
 const notVerified = { pending: 'PT403', rejected: 'PT403' } as const;
 const closed: EventAnswers = {
-  ...{ 'past its deadline': 'PT400', begun: 'PT400', pending: 'PT400', rejected: 'PT400' },
-  ...{ 'without registration': 'PT400', deleted: 'PT404' },
+  'past its deadline': 'PT400',
+  begun: 'PT400',
+  pending: 'PT400',
+  rejected: 'PT400',
+  'without registration': 'PT400',
+  deleted: 'PT404',
 };
 const begun: EventAnswers = { begun: 'PT400', deleted: 'PT404' };
 const deleted: EventAnswers = { deleted: 'PT404' };
@@ -156,7 +160,8 @@ export const stateMatrix: Record<string, StatefulCall> = {
   save_alumni_item: {
     of: 'alumnus',
     args: ({ alumnus }) => ({
-      ...{ alumni_id: alumnus, list },
+      alumni_id: alumnus,
+      list,
       item: { id: 'n1', name: 'SCADA', issuer: 'BLK' },
     }),
     callers: noOwnRow,
@@ -186,13 +191,18 @@ export const stateMatrix: Record<string, StatefulCall> = {
     deleted,
   ),
   decide: ofAdmin(({ newId, alumnus }) => ({
-    ...{ of_kind: 'alumni', decision_id: newId, ids: [alumnus], new_right: true },
+    of_kind: 'alumni',
+    decision_id: newId,
+    ids: [alumnus],
+    new_right: true,
   })),
   ask_review: {
     of: 'alumnus',
     args: ({ alumnus }) => ({ kind: 'alumni', id: alumnus, note: 'Sudah diperbaiki' }),
     callers: {
-      ...{ verified: 'PT409', pending: 'PT409', 'without the posting right': 'PT409' },
+      verified: 'PT409',
+      pending: 'PT409',
+      'without the posting right': 'PT409',
       ...noOwnRow,
     },
     events: null,
@@ -213,12 +223,18 @@ export const stateMatrix: Record<string, StatefulCall> = {
   doubles_in_file: ofAdmin(({ newId }) => ({ check_id: newId })),
   note_invitation: ofMissing('PT409', ({ newId }) => ({ of_id: newId })),
   apply_import: ofMissing('PT404', ({ newId }) => ({
-    ...{ import_id: newId, batch_no: 1, rows: [], fingerprints: ['a'] },
+    import_id: newId,
+    batch_no: 1,
+    rows: [],
+    fingerprints: ['a'],
   })),
   finish_import: ofMissing('PT404', ({ newId }) => ({ import_id: newId })),
   call_different: ofAdmin(({ alumnus, other }) => ({ one_id: alumnus, other_id: other })),
   merge_alumni: ofMissing('PT409', ({ alumnus, newId }) => ({
-    ...{ one_id: alumnus, other_id: newId, one_version: 1, other_version: 1 },
+    one_id: alumnus,
+    other_id: newId,
+    one_version: 1,
+    other_version: 1,
   })),
   restore_deleted: ofMissing('PT404', () => ({ history_id: 0 })),
   undo_merge: ofMissing('PT409', ({ newId }) => ({ merge_id: newId })),

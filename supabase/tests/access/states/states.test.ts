@@ -24,8 +24,13 @@ beforeAll(async () => {
   await portal.sql('update public.alumni set can_post_jobs = true where id = $1', [alumnus]);
   const laterDay = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   known = {
-    ...{ event, alumnus, other, laterDay },
-    ...{ registration: randomUUID(), newId: randomUUID(), job: randomUUID() },
+    event,
+    alumnus,
+    other,
+    laterDay,
+    registration: randomUUID(),
+    newId: randomUUID(),
+    job: randomUUID(),
   };
 });
 
@@ -72,15 +77,18 @@ it.each(Object.entries(stateMatrix))(
       call.of === 'admin' ? ([adminStates, admin] as const) : ([callerStates, verified] as const);
     const cells = [
       ...Object.entries(callers).map(([state, statement]) => ({
-        ...{ state, wanted: call.callers[state as keyof typeof call.callers] },
+        state,
+        wanted: call.callers[state as keyof typeof call.callers],
         states: [...(call.jobs ? [[jobStates.pending, known.job]] : []), [statement, self.id]],
       })),
       ...Object.entries(call.events ? eventStates : {}).map(([state, statement]) => ({
-        ...{ state: `event ${state}`, wanted: call.events?.[state as keyof typeof eventStates] },
+        state: `event ${state}`,
+        wanted: call.events?.[state as keyof typeof eventStates],
         states: [[statement, known.event]],
       })),
       ...Object.entries(call.jobs ? jobStates : {}).map(([state, statement]) => ({
-        ...{ state: `job ${state}`, wanted: call.jobs?.[state as keyof typeof jobStates] },
+        state: `job ${state}`,
+        wanted: call.jobs?.[state as keyof typeof jobStates],
         states: [[statement, known.job]],
       })),
     ];

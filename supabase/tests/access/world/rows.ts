@@ -51,10 +51,17 @@ export function rowsOfWorld() {
     'private.year_groups': [yearGroup],
     'private.causes': [
       {
-        ...{ id: openImport, kind: 'import', at: past, expires_at: '2100-01-01T00:00:00Z' },
+        id: openImport,
+        kind: 'import',
+        at: past,
+        expires_at: '2100-01-01T00:00:00Z',
         detail: {
-          ...{ file_name: 'alumni.csv', file_size: 0, fingerprint: '0'.repeat(64) },
-          ...{ options: {}, counts: {}, last_batch_at: past },
+          file_name: 'alumni.csv',
+          file_size: 0,
+          fingerprint: '0'.repeat(64),
+          options: {},
+          counts: {},
+          last_batch_at: past,
         },
       },
     ],

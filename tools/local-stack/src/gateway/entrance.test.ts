@@ -141,7 +141,9 @@ describe('the token of a link', () => {
     for (let count = 0; count <= 150; count += 1) {
       const token = String(count).padStart(6, '0');
       const answer = await send('POST', '/auth/v1/verify', {
-        ...{ type: 'recovery', email: siti.email, token },
+        type: 'recovery',
+        email: siti.email,
+        token,
       });
       codes.push(answer.told.error_code);
     }

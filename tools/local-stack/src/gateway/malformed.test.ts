@@ -15,13 +15,24 @@ function post(path: string, body: string, type = 'application/json') {
 }
 
 const calls = [
-  ...['signup', 'token?grant_type=password', 'token?grant_type=refresh_token'],
-  ...['verify', 'recover', 'resend'],
+  'signup',
+  'token?grant_type=password',
+  'token?grant_type=refresh_token',
+  'verify',
+  'recover',
+  'resend',
 ].map((name) => `/auth/v1/${name}`);
 const bodies = [
-  ...['{', 'null', '[]', '5', '{"email":{},"password":{}}', '{"email":["x"]}'],
-  ...['{"email":"x@y.example","password":5,"type":"signup"}', '{"token_hash":{},"type":"signup"}'],
-  ...['{"email":"x\\u0000@y.example","password":"rahasia-1"}', '{"refresh_token":"\\u0000"}'],
+  '{',
+  'null',
+  '[]',
+  '5',
+  '{"email":{},"password":{}}',
+  '{"email":["x"]}',
+  '{"email":"x@y.example","password":5,"type":"signup"}',
+  '{"token_hash":{},"type":"signup"}',
+  '{"email":"x\\u0000@y.example","password":"rahasia-1"}',
+  '{"refresh_token":"\\u0000"}',
 ];
 
 it.each([...calls, '/storage/v1/object/list/public-files'])(

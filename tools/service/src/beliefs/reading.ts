@@ -110,7 +110,8 @@ export const readingBeliefs = [
     const { headers } = await fetch(`${target.url}/rest/v1/events`, {
       method: 'OPTIONS',
       headers: {
-        ...{ origin: 'https://portal.example', 'access-control-request-method': 'PATCH' },
+        origin: 'https://portal.example',
+        'access-control-request-method': 'PATCH',
         'access-control-request-headers': wanted,
       },
     });

@@ -40,7 +40,8 @@ export const signInBeliefs = [
     async ({ newClient, addressOf, member }) => {
       const { password } = member;
       const { data, error } = await newClient().auth.signUp({
-        ...{ email: addressOf('new'), password },
+        email: addressOf('new'),
+        password,
       });
       if (error) return authAnswered({ error });
       return data.session ? 'a session' : 'no session';
@@ -79,7 +80,8 @@ export const signInBeliefs = [
   belief('a magic link makes no account', '422 otp_disabled', async ({ newClient, strangerOf }) =>
     authAnswered(
       await newClient().auth.signInWithOtp({
-        ...{ email: strangerOf('magic'), options: { shouldCreateUser: false } },
+        email: strangerOf('magic'),
+        options: { shouldCreateUser: false },
       }),
     ),
   ),

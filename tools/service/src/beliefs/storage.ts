@@ -146,8 +146,10 @@ export const storageBeliefs = [
 export const operationBeliefs = [
   belief('a picture is not copied', 'refused', async (world) => {
     const body = JSON.stringify({
-      ...{ bucketId: 'public-files', sourceKey: await stored(world) },
-      ...{ destinationKey: avatarOf(world.member), metadata: { mimetype: 'image/svg+xml' } },
+      bucketId: 'public-files',
+      sourceKey: await stored(world),
+      destinationKey: avatarOf(world.member),
+      metadata: { mimetype: 'image/svg+xml' },
     });
     const init = { method: 'POST', headers: json, body };
     const answer = await world.ask('/storage/v1/object/copy', init, world.member.token);

@@ -11,7 +11,9 @@ import { alumniStatusInfo, rowSteps } from './alumni-status.ts';
 
 const statuses = ['pending', 'verified', 'rejected', 'pending'] as const;
 const rows = statuses.map((status, place) => ({
-  ...{ id: String(place), version: 1, status },
+  id: String(place),
+  version: 1,
+  status,
   lacksConfirmation: place === 3,
 }));
 const counts = [

@@ -49,7 +49,9 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
     labels: alumniFieldLabels,
     picture: { folder: 'avatars/', failureTitle: 'Upload Gambar Gagal' },
     decided: useDecidedFields(({ status, canPostJobs, specialBadge }: AlumniFields) => ({
-      ...{ status, canPostJobs, specialBadge },
+      status,
+      canPostJobs,
+      specialBadge,
     })),
     savedTitle: isNew ? 'Data alumni telah ditambahkan' : 'Data alumni telah diperbarui',
   });

@@ -7,8 +7,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HistoryWay } from './history-drawer.tsx';
 
 const deleted = {
-  ...{ id: 7, at: '2026-11-27T03:00:00+00:00', actor: 'admin', area: 'alumni', record_id: 'x' },
-  ...{ operation: 'delete', cause: 'deletion', is_restorable: true, name: 'Ani Susanti' },
+  id: 7,
+  at: '2026-11-27T03:00:00+00:00',
+  actor: 'admin',
+  area: 'alumni',
+  record_id: 'x',
+  operation: 'delete',
+  cause: 'deletion',
+  is_restorable: true,
+  name: 'Ani Susanti',
   changes: { nim: ['11555100001', null] },
 };
 

@@ -29,8 +29,13 @@ test('nobody is told where nobody has an account', () => {
 });
 
 const event: Parameters<typeof changeText>[0] = {
-  ...{ status: 'approved', date: '2030-08-17', time: '09:00', endTime: '', location: 'Aula' },
-  ...{ onlineLink: '', capacity: 24 },
+  status: 'approved',
+  date: '2030-08-17',
+  time: '09:00',
+  endTime: '',
+  location: 'Aula',
+  onlineLink: '',
+  capacity: 24,
 };
 type Changes = Partial<typeof event>;
 const change = (changes: Changes, audience = full, stored: Changes = {}) =>

@@ -19,7 +19,12 @@ interface EventFormFieldsProps {
 }
 
 const watched = ({ status, date, time, endTime, registrationMode, capacity }: EventValues) => ({
-  ...{ status, date, time, endTime, registrationMode, capacity },
+  status,
+  date,
+  time,
+  endTime,
+  registrationMode,
+  capacity,
 });
 
 /** Fields that the chosen mode of registration does not need are hidden, not removed, so that their input is kept. */

@@ -42,7 +42,11 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
           <CalendarActions
             size="small"
             event={{
-              ...{ title, date, time, endTime, location },
+              title,
+              date,
+              time,
+              endTime,
+              location,
               id: eventId,
               description: next,
               isCalledOff: !isEventShown,

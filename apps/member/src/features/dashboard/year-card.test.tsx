@@ -8,10 +8,17 @@ import { YearCard } from './year-card.tsx';
 afterEach(cleanup);
 
 const alumni: OwnAlumni = {
-  ...{ id: '1', fullName: 'Budi', email: 'budi@a.example', entryYear: '2012' },
-  ...{ profileImageUrl: null, canPostJobs: false, specialBadge: null },
+  id: '1',
+  fullName: 'Budi',
+  email: 'budi@a.example',
+  entryYear: '2012',
+  profileImageUrl: null,
+  canPostJobs: false,
+  specialBadge: null,
   validationStatus: 'verified',
-  ...{ decisionNote: '', decidedAt: '', reviewAskedAt: '' },
+  decisionNote: '',
+  decidedAt: '',
+  reviewAskedAt: '',
 };
 const link = 'https://chat.whatsapp.com/AbCdEfGhIjKlMnOpQrStUv';
 const none: OwnYearGroup = { link: null, isYearChecked: true };

@@ -10,7 +10,10 @@ afterEach(cleanup);
 
 const onlineLink = 'https://rapat.example/j/1';
 const notification = {
-  ...{ id: '1', message: 'Besok: "Lokakarya".', isRead: true, createdAt: '2030-08-16T02:00:00Z' },
+  id: '1',
+  message: 'Besok: "Lokakarya".',
+  isRead: true,
+  createdAt: '2030-08-16T02:00:00Z',
   link: `/kegiatan?event=${seat.eventId}`,
 };
 

@@ -9,9 +9,16 @@ import { OwnPostingCard } from './own-posting-card.tsx';
 afterEach(cleanup);
 
 const posting: OwnJobPosting = {
-  ...{ id: '1', version: 1, title: 'Teknisi', companyName: 'PT Contoh', status: 'pending' },
-  ...{ deadline: dayInJakarta(20), postedAt: new Date().toISOString() },
-  ...{ decisionNote: '', decidedAt: '', reviewAskedAt: '' },
+  id: '1',
+  version: 1,
+  title: 'Teknisi',
+  companyName: 'PT Contoh',
+  status: 'pending',
+  deadline: dayInJakarta(20),
+  postedAt: new Date().toISOString(),
+  decisionNote: '',
+  decidedAt: '',
+  reviewAskedAt: '',
 };
 
 function shown(values: Partial<OwnJobPosting>, canPost = true) {
@@ -45,7 +52,9 @@ test('offers what the owner can do with a job in its state', () => {
   expect(shown({ ...published, deadline: dayInJakarta(8) }).actions).toEqual([...ways, close]);
   expect(shown({ ...published, deadline: '' }).actions).toEqual([...ways, close]);
   expect(shown({ ...published, deadline: dayInJakarta(0) }).actions).toEqual([
-    ...[...ways, 'Perpanjang 30 hari', close],
+    ...ways,
+    'Perpanjang 30 hari',
+    close,
   ]);
   expect(shown({ ...published, deadline: dayInJakarta(-1) })).toMatchObject({
     actions: [],

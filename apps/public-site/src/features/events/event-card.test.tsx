@@ -5,10 +5,22 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const event: ApprovedEvent = {
-  ...{ id: '1', version: 1, title: 'Lokakarya', location: 'Aula', description: '' },
-  ...{ date: '2030-08-17', time: '09:00:00', endTime: '', imageUrl: null, category: 'workshop' },
+  id: '1',
+  version: 1,
+  title: 'Lokakarya',
+  location: 'Aula',
+  description: '',
+  date: '2030-08-17',
+  time: '09:00:00',
+  endTime: '',
+  imageUrl: null,
+  category: 'workshop',
   registration: {
-    ...{ mode: 'portal', link: null, capacity: 4, seatsTaken: 2, waitingCount: 0 },
+    mode: 'portal',
+    link: null,
+    capacity: 4,
+    seatsTaken: 2,
+    waitingCount: 0,
     deadline: '2030-08-14T23:59:00+07:00',
   },
 };

@@ -9,7 +9,6 @@ import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CalendarAddress } from './calendar-address.tsx';
 import { EventRegistration } from './event-dialog.tsx';
 import { UpcomingActions } from './registration-section.tsx';
 
@@ -21,11 +20,22 @@ declare global {
 
 const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
 const event: ApprovedEvent = {
-  ...{ id, version: 1, title: 'Lokakarya', location: 'Aula', description: '' },
+  id,
+  version: 1,
+  title: 'Lokakarya',
+  location: 'Aula',
+  description: '',
   category: 'workshop',
-  ...{ date: '2030-08-17', time: '09:00:00', endTime: '', imageUrl: null },
+  date: '2030-08-17',
+  time: '09:00:00',
+  endTime: '',
+  imageUrl: null,
   registration: {
-    ...{ mode: 'portal', link: null, capacity: 4, seatsTaken: 2, waitingCount: 0 },
+    mode: 'portal',
+    link: null,
+    capacity: 4,
+    seatsTaken: 2,
+    waitingCount: 0,
     deadline: '2030-08-14T23:59:00+07:00',
   },
 };
@@ -39,6 +49,8 @@ let behaviours: Behaviour[];
 let stored: Record<string, unknown> | null;
 let sent: { name: string; party_size: number; note: string }[];
 
+const registered = { id: '1', event_id: id, status: 'registered', title: event.title };
+
 function write(party_size: number, response: ServerResponse) {
   const behaviour = behaviours.shift() ?? 'answers';
   if (behaviour === 'is lost') return response.destroy();
@@ -46,10 +58,7 @@ function write(party_size: number, response: ServerResponse) {
     const refusal = { code: 'PT400', message: behaviour.refuses };
     return response.writeHead(400).end(JSON.stringify(refusal));
   }
-  stored = {
-    ...{ id: '1', event_id: id, status: 'registered', party_size, title: event.title },
-    online_link: 'https://rapat.example/j/1',
-  };
+  stored = { ...registered, party_size, online_link: 'https://rapat.example/j/1' };
   if (behaviour === 'answers') return response.end(JSON.stringify([stored]));
   return response.destroy();
 }
@@ -209,7 +218,7 @@ test('a registration whose answer is lost is shown and gets the focus all the sa
 });
 
 test('a party cannot exceed the seats of the event, and the form says why', async () => {
-  stored = { id: '1', event_id: id, status: 'registered', party_size: 1, title: event.title };
+  stored = { ...registered, party_size: 1 };
   open({});
   behaviours = [{ refuses: 'Tinggal 2 tempat.' }];
   await press('Ubah Pendaftaran');
@@ -237,13 +246,4 @@ test('when the code fails to load, only this part fails, and the user can retry'
   vi.doUnmock('./event-parts.ts');
   await press('Coba Lagi');
   expect(await screen.findByText('Daftar di daftar.example')).toBeTruthy();
-});
-
-test('the address of the calendar is offered as it is, for calendars of this device, and for Google', () => {
-  render(<CalendarAddress />);
-  const address = `${location.host}/rest/v1/rpc/event_calendar?apikey=sb_publishable_test`;
-  expect(screen.getByText(`http://${address}`)).toBeTruthy();
-  const linkOf = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
-  expect(linkOf('Apple Kalender, Outlook')).toBe(`webcal://${address}`);
-  expect(new URL(linkOf('Google Kalender')).searchParams.get('cid')).toBe(`webcal://${address}`);
 });

@@ -16,9 +16,14 @@ const ids = [
   '00000000-0000-4000-8000-000000000002',
 ] as const;
 const stored = (place: 0 | 1, row: object) => ({
-  ...{ id: ids[place], version: place + 3, created_at: `201${place}-01-01T00:00:00+00:00` },
-  ...{ full_name: 'Ani Susanti', validation_status: 'pending', updated_at: '2020-01-01' },
-  ...{ user_id: null, email_confirmed: null },
+  id: ids[place],
+  version: place + 3,
+  created_at: `201${place}-01-01T00:00:00+00:00`,
+  full_name: 'Ani Susanti',
+  validation_status: 'pending',
+  updated_at: '2020-01-01',
+  user_id: null,
+  email_confirmed: null,
   ...row,
 });
 
@@ -68,8 +73,12 @@ const render = (screen: ReactNode) =>
   );
 async function open(kept: object, gone: object, told: object = {}) {
   preview = {
-    ...{ kept: stored(0, kept), gone: stored(1, gone), obstacle: null, becomes_verified: false },
-    ...{ fields: { full_name: 'same' }, ...told },
+    kept: stored(0, kept),
+    gone: stored(1, gone),
+    obstacle: null,
+    becomes_verified: false,
+    fields: { full_name: 'same' },
+    ...told,
   };
   await render(<MergeDialog ids={ids} onClose={onClose} />);
   await shows('Rekaman yang tetap');
@@ -104,7 +113,10 @@ test('takes the chosen values of the record that goes, and merges once however o
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([
     {
-      ...{ one_id: ids[0], one_version: 3, other_id: ids[1], other_version: 4 },
+      one_id: ids[0],
+      one_version: 3,
+      other_id: ids[1],
+      other_version: 4,
       taken: ['company'],
     },
   ]);
@@ -145,7 +157,9 @@ test('stays open with the reason when the database refuses, and is not pressed w
 
 const record = (id: string, name: string) => ({ id, name, nim: '1001', has_account: false });
 const pairOf = (one: string, other: string, kind = 1) => ({
-  ...{ kind, one: record(one, `Ani ${one}`), other: record(other, `Ani ${other}`) },
+  kind,
+  one: record(one, `Ani ${one}`),
+  other: record(other, `Ani ${other}`),
 });
 
 const page = (pairs: object[], next: object | null = null) => ({ body: { pairs, next } });

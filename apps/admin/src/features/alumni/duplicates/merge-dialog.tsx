@@ -74,8 +74,8 @@ function Records({ preview, onClose }: RecordsProps) {
   };
   const confirm = () =>
     merge({
-      ...{ one: { id: kept.id, version: kept.version } },
-      ...{ other: { id: gone.id, version: gone.version } },
+      one: { id: kept.id, version: kept.version },
+      other: { id: gone.id, version: gone.version },
       taken: choices.map(({ name }) => name).filter((name) => taken.has(name)),
     });
   return (

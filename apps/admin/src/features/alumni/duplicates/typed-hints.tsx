@@ -13,7 +13,12 @@ const pause = 400;
 const enough = 3;
 
 const nobody: ComparedFields = {
-  ...{ fullName: '', nim: '', email: '', phoneNumber: '', entryYear: '', graduationYear: '' },
+  fullName: '',
+  nim: '',
+  email: '',
+  phoneNumber: '',
+  entryYear: '',
+  graduationYear: '',
 };
 
 function comparedOf(values: Partial<AlumniValues>): ComparedFields {

@@ -3,13 +3,25 @@ import { expect, test } from 'vitest';
 import { changeTexts, toCheckedRows, withoutDoubles } from './checked-rows.ts';
 
 const record = (row: number, values: Record<string, string>, problem: string | null = null) => ({
-  ...{ row, values, problem, warning: null },
+  row,
+  values,
+  problem,
+  warning: null,
 });
 const turn = async () => {};
 const person = { id: 'a', name: 'Budi', entryYear: '', graduationYear: '', nim: '', email: '' };
 const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
-  ...{ row, action: 'new', reason: '', warnings: [], name: 'Budi', target: null },
-  ...{ changes: [], candidates: [], taken: [], fingerprint: 'f', ...part },
+  row,
+  action: 'new',
+  reason: '',
+  warnings: [],
+  name: 'Budi',
+  target: null,
+  changes: [],
+  candidates: [],
+  taken: [],
+  fingerprint: 'f',
+  ...part,
 });
 
 test('sends the rows of one person with the first, and leaves with an earlier row what it has', async () => {
@@ -29,7 +41,8 @@ test('sends the rows of one person with the first, and leaves with an earlier ro
   const sent = withoutDoubles(records, doubles);
   expect(sent).toEqual([
     {
-      ...{ row: 2, values: { name: 'Budi', nim: '1', email: '-' } },
+      row: 2,
+      values: { name: 'Budi', nim: '1', email: '-' },
       joined: [
         { row: 3, values: { name: 'Budi S.', nim: '1', email: 'b@x.example' } },
         { row: 4, values: { nim: '1', phone: '08' } },

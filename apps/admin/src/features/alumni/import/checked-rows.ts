@@ -59,9 +59,17 @@ export function withoutDoubles(
 }
 
 const unsent = (record: ImportRecord, action: ImportAction, reason: string): CheckedRow => ({
-  ...{ row: record.row, name: record.values.name ?? '', action, reason },
-  ...{ target: null, changes: [], candidates: [], taken: [], fingerprint: '' },
-  ...{ sent: null, asked: null },
+  row: record.row,
+  name: record.values.name ?? '',
+  action,
+  reason,
+  target: null,
+  changes: [],
+  candidates: [],
+  taken: [],
+  fingerprint: '',
+  sent: null,
+  asked: null,
 });
 
 /** All rows of the file in their order. */

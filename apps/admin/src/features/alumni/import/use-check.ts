@@ -38,7 +38,9 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
   const rows = useMemo(() => records.filter(({ problem }) => !problem), [records]);
   const query = useQuery({
     ...importPlanQuery({
-      ...{ id: prepared?.id ?? '', rows, options },
+      id: prepared?.id ?? '',
+      rows,
+      options,
       withoutDoubles: (doubles) => withoutDoubles(rows, doubles),
       toChecked: (plan, signal) => toCheckedRows(records, plan, takeTurns(signal)),
       onProgress: setProgress,
@@ -64,7 +66,10 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
   });
 
   return {
-    ...{ query, progress, checked, total: rows.length },
+    query,
+    progress,
+    checked,
+    total: rows.length,
     choose: (row: CheckedRow, choice: string) => void choose({ row, choice }),
     choiceOf: ({ row, asked }: CheckedRow) => choices.get(row) ?? (asked ? skip : ''),
     toImport: checked?.filter((row) => isWritten(row) && choices.get(row.row) !== skip),

@@ -45,7 +45,9 @@ export function useImportFile() {
   };
 
   return {
-    ...{ opened, problem, isReading },
+    opened,
+    problem,
+    isReading,
     open: (file: File, choice?: ReadingChoice) => void open(file, choice),
     setHeadings: (headings: Headings) =>
       setOpened((now) => now && { ...now, ...mapped(now.table, headings) }),

@@ -51,7 +51,15 @@ export function useImport(value: string, onStep: (step: string) => void) {
   };
   const asked = isStep(value) ? value : 'berkas';
   return {
-    ...{ reading, opened, options, setOptions, check, run, beginRun, onStep, isPreparing },
+    reading,
+    opened,
+    options,
+    setOptions,
+    check,
+    run,
+    beginRun,
+    onStep,
+    isPreparing,
     checkId: prepared?.id,
     beginCheck: () => opened && void beginCheck(opened),
     /** Beyond what the page still knows after a reload. */

@@ -13,7 +13,9 @@ const Page = ({ children }: PropsWithChildren) => (
   <QueryClientProvider client={cache}>{children}</QueryClientProvider>
 );
 const checked = Array.from({ length: 600 }, (_, place) => ({
-  ...{ row: place + 2, action: 'new', fingerprint: `f${place}` },
+  row: place + 2,
+  action: 'new',
+  fingerprint: `f${place}`,
   sent: { row: place + 2, values: { name: `Alumnus ${place}` } },
 })) as unknown as CheckedRow[];
 

@@ -39,7 +39,9 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
   const { mutateAsync } = useMutation(messageParticipantsMutation());
   const send = async ({ to, text }: Values) => {
     const recipientCount = await mutateAsync({
-      ...{ id: draft.key.id, eventId, text: cleanText(text) },
+      id: draft.key.id,
+      eventId,
+      text: cleanText(text),
       to: to === 'both' ? null : to,
     });
     showToast({

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { eventFacts, participantsText } from './registration-status.ts';
 
 const terms: EventRegistration = {
-  ...{ mode: 'portal', link: null, deadline: null },
-  ...{ capacity: 24, seatsTaken: 23, waitingCount: 2 },
+  mode: 'portal',
+  link: null,
+  deadline: null,
+  capacity: 24,
+  seatsTaken: 23,
+  waitingCount: 2,
 };
 
 test('the column of participants counts seats and queue', () => {

@@ -65,7 +65,11 @@ function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
   const initialValues = { groups: stored };
   const id = 'grup-angkatan';
   const draft = useFormDraft<GroupValues>({
-    ...{ form, kind: 'pengaturan', id, isNew: false, stored: initialValues },
+    form,
+    kind: 'pengaturan',
+    id,
+    isNew: false,
+    stored: initialValues,
   });
   const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
   const { mutateAsync: write } = useMutation(saveYearGroupsMutation());
