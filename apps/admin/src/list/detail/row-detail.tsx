@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { HistoryArea } from '@portal/api/history';
 import { Stack } from '@portal/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
@@ -33,7 +33,7 @@ interface RowDetailProps<Stored> {
   /** Of the row's history. */
   area: HistoryArea;
   toRow: (stored: Stored) => Omit<OpenRow, 'id'>;
-  children: (stored: Stored) => ReactNode;
+  children: (stored: Stored) => ReactElement;
 }
 
 /** The read-only detail of a row, so that nothing is edited by accident while the admin decides on it. */
