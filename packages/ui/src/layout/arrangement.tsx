@@ -68,20 +68,13 @@ interface GridProps extends Gaps {
 /** As many equal columns as fit. */
 export function Grid<Shape extends ElementType = 'div'>(props: Arranged<Shape, GridProps>) {
   const { as: Shape = 'div', gap = 5, column, keepsColumns, className, ...rest } = props;
-  const style: Record<string, string> | undefined = column && { '--column': column };
-  const classes = [styles.grid, keepsColumns && styles.keptColumns, styles[`gap${gap}`], className];
-  return <Shape {...rest} {...(style && { style })} className={classNames(...classes)} />;
+  const style: Record<string, string> = {
+    ...(column && { '--column': column }),
+    ...(keepsColumns && { '--fit': 'auto-fill' }),
+  };
+  const classes = [styles.grid, styles[`gap${gap}`], className];
+  return <Shape {...rest} style={style} className={classNames(...classes)} />;
 }
-
-/** Blocks in columns of these widths where there is room, each as long as its content; else one below the other. */
-export function Columns({ of, gap = 6, ...rest }: ComponentProps<'div'> & Gaps & { of: string }) {
-  const classes = [styles.columns, styles[`gap${gap}`], rest.className];
-  const style: Record<string, string> = { '--columns': of };
-  return <div {...rest} style={style} className={classNames(...classes)} />;
-}
-
-/** The first three lines of a text, on paper all. */
-export const clampedClass = styles.clamped;
 
 /** Small text in the quiet colour: hints, facts, dates. */
 export function Muted<Shape extends ElementType = 'p'>(
