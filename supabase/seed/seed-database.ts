@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import siteTexts from '../../packages/api/src/site-configuration/default-texts.json' with {
-  type: 'json',
-};
+import { readFileSync } from 'node:fs';
 import { demoAccounts } from './accounts.ts';
 import { createAlumni } from './alumni.ts';
 import { createWorkHistory } from './alumni-lists.ts';
@@ -19,6 +17,13 @@ import { insertRows, type Sql } from './sql.ts';
 
 export { demoAccounts } from './accounts.ts';
 export type { Sql } from './sql.ts';
+
+const siteTexts: Record<string, unknown> = JSON.parse(
+  readFileSync(
+    new URL('../../packages/api/src/site-configuration/default-texts.json', import.meta.url),
+    'utf8',
+  ),
+);
 
 /** As if the admin had saved the texts that the site has by itself. */
 export async function storeSiteTexts(sql: Sql, changes: Record<string, unknown> = {}) {

@@ -8,7 +8,6 @@ export { classNames } from './class-names.ts';
 export { Avatar } from './display/avatar.tsx';
 export { Badge, type BadgeTone } from './display/badge.tsx';
 export { Card, cardClass, cardTarget } from './display/card.tsx';
-export { clampedClass } from './display/clamped.ts';
 export { Fact } from './display/fact.tsx';
 export { FactSection, NamedFact } from './display/fact-section.tsx';
 export { FramedPicture } from './display/framed-picture.tsx';
@@ -63,6 +62,7 @@ export {
   todayInJakarta,
 } from './format.ts';
 export { Cluster, Grid, Muted, Section, Stack, Title } from './layout/arrangement.tsx';
+export { clampedClass } from './layout/clamped.ts';
 export { Columns } from './layout/columns.tsx';
 export { Container } from './layout/container.tsx';
 export { ListHeading } from './layout/list-heading.tsx';
