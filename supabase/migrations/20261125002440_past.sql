@@ -6,7 +6,7 @@ create table private.causes (
   at timestamptz not null default clock_timestamp(),
   actor uuid default auth.uid() references auth.users (id) on delete set null,
   -- What its kind tells of it.
-  detail jsonb not null check (octet_length(detail::text) <= 20000),
+  detail jsonb not null,
   -- Null for many. The name is read when it is shown, so that none outlives its record.
   record_id uuid,
   -- Of the changed rows, without those that were taken back.

@@ -1,23 +1,4 @@
--- Two records of one person become one, and two again if nobody has changed the result.
-
--- Kept for 90 days.
-create table private.merges (
-  id uuid primary key default gen_random_uuid(),
-  kept_id uuid not null,
-  gone_id uuid not null,
-  -- {alumnus, work_history, registrations}: all that the gone record had.
-  gone jsonb not null,
-  -- The kept record, and its registrations that gave way.
-  kept_before jsonb not null,
-  displaced jsonb not null,
-  -- The columns whose value came from the gone record.
-  taken text[] not null,
-  version_after integer not null,
-  merged_at timestamptz not null default now(),
-  undone_at timestamptz
-);
-create index merges_merged_at on private.merges (merged_at);
-create index merges_of_kept on private.merges (kept_id);
+-- Two records of one person become one, for 90 days also two again.
 
 -- The entries of both lists, without those that say the same.
 create function private.joined_lists(kept jsonb, gone jsonb) returns jsonb
@@ -82,16 +63,15 @@ begin
 end
 $$;
 
--- The registrations that give way where both are registered for one event: a cancelled one to the other, else the later.
+-- The registrations that give way where both are registered for one event: who came stays before who has a seat, waits or has cancelled,
+-- and else the earlier.
 create function private.displaced_registrations(kept_id uuid, gone_id uuid) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
-    select case
-      when (one.status = 'cancelled', one.queue_number) < (other.status = 'cancelled', other.queue_number) then other.id else one.id
-    end
-    from public.event_registrations as one
-    join public.event_registrations as other using (event_id)
-    where one.alumni_id = kept_id and other.alumni_id = gone_id
+    select (array_agg(r.id order by array_position('{attended,registered,waiting,cancelled}'::public.registration_status[], r.status), r.queue_number))[2]
+    from public.event_registrations as r
+    where r.alumni_id in (kept_id, gone_id)
+    group by r.event_id having count(*) > 1
   )
 $$;
 
@@ -141,8 +121,11 @@ declare
   kept public.alumni;
   gone public.alumni;
   obstacle text;
-  made private.merges;
   giving_way uuid[];
+  merged jsonb;
+  former jsonb;
+  made jsonb;
+  merge_id constant uuid := gen_random_uuid();
 begin
   perform private.require_admin();
   perform from public.alumni where id in (one_id, other_id) order by id for update;
@@ -159,94 +142,57 @@ begin
   ) then
     raise sqlstate 'PT409' using message = 'Salah satu dari keduanya berubah sejak dibuka. Periksa lagi, lalu gabungkan.';
   end if;
-  delete from private.merges where merged_at < now() - interval '90 days';
+  perform private.lock_events_of(array[kept.id, gone.id]);
   giving_way := private.displaced_registrations(kept.id, gone.id);
-  insert into private.merges (kept_id, gone_id, gone, kept_before, displaced, taken, version_after)
-  values (
-    kept.id, gone.id,
-    jsonb_build_object(
-      'alumnus', to_jsonb(gone),
-      'work_history', (select coalesce(jsonb_agg(job), '[]') from public.work_history as job where job.alumni_id = gone.id),
-      'registrations', (select coalesce(jsonb_agg(r), '[]') from public.event_registrations as r where r.alumni_id = gone.id)
-    ),
-    to_jsonb(kept),
-    (select coalesce(jsonb_agg(r), '[]') from public.event_registrations as r where r.alumni_id = kept.id and r.id = any (giving_way)),
-    coalesce(taken, '{}'),
-    0
-  )
-  returning * into made;
+  merged := private.merged_values(kept, gone, taken);
+  select jsonb_object_agg(name, to_jsonb(kept) -> name), jsonb_object_agg(name, value) into former, made
+  from jsonb_each(merged) as field (name, value) where value <> to_jsonb(kept) -> name;
+  perform private.open_cause(
+    'merge', merge_id, jsonb_build_object('gone_id', gone.id, 'name', gone.full_name, 'made', coalesce(made, '{}')), '90 days'
+  );
+  update private.causes set record_id = kept.id where id = merge_id;
+  insert into private.former_rows (cause, of_table, record_id, operation, former)
+  select merge_id, 'public.alumni'::regclass, kept.id, 'update', coalesce(former, '{}')
+  union all select merge_id, 'public.alumni', gone.id, 'delete', to_jsonb(gone)
+  union all
+  select merge_id, 'public.event_registrations', r.id, operation, case operation when 'delete' then to_jsonb(r) end
+  from public.event_registrations as r, lateral (select case when r.id = any (giving_way) then 'delete' else 'update' end as operation) as done
+  where r.alumni_id = gone.id or r.id = any (giving_way)
+  union all
+  select merge_id, 'public.work_history', job.id, operation, case operation when 'delete' then to_jsonb(job) end
+  from public.work_history as job, lateral (
+    select case when exists (
+      select from public.work_history as known
+      where known.alumni_id = kept.id
+        and (known.company_name, known.position, known.start_date) = (job.company_name, job.position, job.start_date)
+    ) then 'delete' else 'update' end as operation
+  ) as done
+  where job.alumni_id = gone.id;
 
-  perform set_config('portal.cause', 'merge ' || made.id, true);
   delete from public.event_registrations where id = any (giving_way);
   update public.event_registrations as r set alumni_id = kept.id where r.alumni_id = gone.id;
   update public.work_history as job set alumni_id = kept.id
-  where job.alumni_id = gone.id and not exists (
-    select from public.work_history as known
-    where known.alumni_id = kept.id
-      and (known.company_name, known.position, known.start_date) = (job.company_name, job.position, job.start_date)
-  );
+  where job.id in (select record_id from private.former_rows where cause = merge_id and operation = 'update');
   delete from public.alumni where id = gone.id;
-  made.version_after := private.store_alumnus(private.merged_values(kept, gone, taken));
-  update private.merges as m set version_after = made.version_after where m.id = made.id;
-  return jsonb_build_object('merge_id', made.id, 'kept_id', kept.id);
+  perform private.store_alumnus(merged);
+  return jsonb_build_object('merge_id', merge_id, 'kept_id', kept.id);
 end
 $$;
 
--- The merges into a record that are not undone, the latest first: [{merge_id, name, merged_at}].
+-- The merges into a record, and into what was merged into it, that can be taken back, the latest first: [{merge_id, name, merged_at}].
 create function public.merges_of(of_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(
-      jsonb_agg(jsonb_build_object('merge_id', id, 'name', gone #>> '{alumnus,full_name}', 'merged_at', merged_at) order by merged_at desc), '[]'
+    with recursive merges as (
+      select id, at, detail from private.causes
+      where kind = 'merge' and record_id = of_id and undone_at is null and expires_at > now()
+      union all
+      select earlier.id, earlier.at, earlier.detail from private.causes as earlier join merges on earlier.record_id::text = merges.detail ->> 'gone_id'
+      where earlier.kind = 'merge' and earlier.undone_at is null and earlier.expires_at > now()
     )
-    from private.merges
-    where kept_id = of_id and undone_at is null and merged_at > now() - interval '90 days'
+    select coalesce(jsonb_agg(jsonb_build_object('merge_id', id, 'name', detail -> 'name', 'merged_at', at) order by at desc), '[]') from merges
   );
-end
-$$;
-
--- Both records as they were. Where the kept one was changed since, nothing is undone, and the message says what was changed.
-create function public.undo_merge(merge_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  made private.merges;
-  kept public.alumni;
-  changed text;
-  restored integer;
-begin
-  perform private.require_admin();
-  select * into made from private.merges as m where m.id = merge_id for update;
-  select * into kept from public.alumni where id = made.kept_id for update;
-  if kept.id is null or made.undone_at is not null then
-    raise sqlstate 'PT409' using message = 'Penggabungan ini tidak dapat diurungkan lagi.';
-  end if;
-  if kept.version <> made.version_after then
-    select string_agg(label, ', ') into changed
-    from private.import_fields()
-    where to_jsonb(kept) ->> column_name
-      is distinct from private.merged_values(
-        jsonb_populate_record(null::public.alumni, made.kept_before), jsonb_populate_record(null::public.alumni, made.gone -> 'alumnus'), made.taken
-      ) ->> column_name;
-    raise sqlstate 'PT409' using message = format(
-      'Rekaman ini berubah sejak digabung (%s), sehingga penggabungannya tidak dapat diurungkan.', coalesce(changed, 'riwayat')
-    );
-  end if;
-  perform set_config('portal.cause', 'merge ' || made.id, true);
-  -- An earlier merge into the same record can be undone next.
-  restored := private.store_alumnus(made.kept_before);
-  update private.merges as m set version_after = restored
-  where m.kept_id = made.kept_id and m.undone_at is null and m.version_after = (made.kept_before ->> 'version')::integer;
-  insert into public.alumni (id, full_name, created_at) values (made.gone_id, made.gone #>> '{alumnus,full_name}', now());
-  perform private.store_alumnus(made.gone -> 'alumnus');
-  update public.alumni set created_at = (made.gone #>> '{alumnus,created_at}')::timestamptz where id = made.gone_id;
-  delete from public.work_history where id in (select (job ->> 'id')::uuid from jsonb_array_elements(made.gone -> 'work_history') as job);
-  insert into public.work_history select job.* from jsonb_populate_recordset(null::public.work_history, made.gone -> 'work_history') as job;
-  delete from public.event_registrations
-  where id in (select (r ->> 'id')::uuid from jsonb_array_elements(made.gone -> 'registrations') as r);
-  insert into public.event_registrations
-  select r.* from jsonb_populate_recordset(null::public.event_registrations, (made.gone -> 'registrations') || made.displaced) as r;
-  update private.merges as m set undone_at = now() where m.id = made.id;
 end
 $$;

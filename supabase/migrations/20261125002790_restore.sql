@@ -26,11 +26,8 @@ begin
       and name not in (select name from private.files_in_use where name is not null)
       and name not in (select name from private.files_of_deleted where name is not null)
       -- Both records of a merge may come back.
-      and not exists (
-        select from private.merges
-        where undone_at is null and name in (
-          private.file_name(gone #>> '{alumnus,profile_image_url}'), private.file_name(kept_before ->> 'profile_image_url')
-        )
+      and name not in (
+        select file from private.former_rows, private.file_name(former ->> 'profile_image_url') as file where file is not null
       )
     limit 500;
 end
@@ -76,30 +73,30 @@ begin
 end
 $$;
 
--- The registrations that went with a person or an event: [{waiting, missing}], how many wait since their seat is taken, and how many have
--- no event or person any more.
-create function private.restore_registrations(entry private.history, out waiting integer, out missing integer)
+create function private.deleted_title(event_id text) returns text
+language sql stable security definer set search_path = '' as $$
+  select deleted_row ->> 'title' from private.history where area = 'event' and record_id = event_id and operation = 'delete' order by id desc limit 1
+$$;
+
+-- Registrations come back as they were, but wait where their seat is taken by now. Answers what waits and what has no event or person any
+-- more: [{id, name, reason}].
+create function private.put_back_registrations(gone_rows jsonb[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   gone jsonb;
   event public.events;
+  left_out jsonb := '[]';
 begin
-  waiting := 0;
-  missing := 0;
-  for gone in
-    select deleted_row from private.history
-    where cause = entry.cause and operation = 'delete' and area = 'registration'
-      and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
-    order by deleted_row ->> 'event_id', (deleted_row ->> 'queue_number')::bigint
-  loop
+  perform from public.events where id in (select (one ->> 'event_id')::uuid from unnest(gone_rows) as one) order by id for update;
+  for gone in select one from unnest(gone_rows) as one order by one ->> 'event_id', (one ->> 'queue_number')::bigint loop
     if not private.record_exists('event', gone ->> 'event_id')
       or gone ->> 'alumni_id' is not null and not private.record_exists('alumni', gone ->> 'alumni_id') then
-      missing := missing + 1;
+      left_out := left_out || jsonb_build_object('id', gone -> 'id', 'name', private.deleted_title(gone ->> 'event_id'), 'reason', 'gone');
       continue;
     end if;
     event := private.lock_event((gone ->> 'event_id')::uuid);
     if gone ->> 'status' = 'registered' and event.seats_taken + (gone ->> 'party_size')::integer > event.capacity then
-      waiting := waiting + 1;
+      left_out := left_out || jsonb_build_object('id', gone -> 'id', 'name', event.title, 'reason', 'waiting');
       gone := gone || '{"status": "waiting"}';
     end if;
     perform private.put_back('registration', gone);
@@ -107,6 +104,7 @@ begin
       delete from public.notifications where subject_id = (gone ->> 'id')::uuid and created_at = now();
     end if;
   end loop;
+  return left_out;
 end
 $$;
 
@@ -116,7 +114,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   entry private.history;
   restorable record;
-  registrations record;
+  left_out jsonb;
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('portal restore'));
@@ -135,10 +133,15 @@ begin
   perform private.put_back(entry.area, restorable.stored_row);
   perform private.put_back('work', deleted_row) from private.history
   where entry.area = 'alumni' and cause = entry.cause and operation = 'delete' and area = 'work' and owner_id = entry.owner_id;
-  registrations := private.restore_registrations(entry);
+  left_out := private.put_back_registrations(array(
+    select deleted_row from private.history
+    where cause = entry.cause and operation = 'delete' and area = 'registration'
+      and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
+  ));
   return jsonb_build_object(
     'area', entry.area, 'record_id', entry.record_id, 'without', restorable.without,
-    'waiting', registrations.waiting, 'missing', registrations.missing
+    'waiting', jsonb_array_length(jsonb_path_query_array(left_out, '$[*] ? (@.reason == "waiting")')),
+    'missing', jsonb_array_length(jsonb_path_query_array(left_out, '$[*] ? (@.reason == "gone")'))
   );
 end
 $$;

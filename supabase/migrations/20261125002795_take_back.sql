@@ -66,6 +66,11 @@ begin
     raise sqlstate 'PT409' using message = 'Ini sudah diurungkan, atau sudah terlalu lama untuk diurungkan.';
   end if;
   perform set_config('portal.cause', head.kind || ' ' || head.id, true);
+  if head.kind = 'merge' then
+    left_out := private.part_merged(head);
+    delete from private.former_rows where cause = head.id;
+    undone := 1;
+  end if;
   loop
     select * into next from private.former_rows where cause = head.id order by record_id limit 1;
     exit when next.cause is null or batch_started is not null and clock_timestamp() >= started + time_limit;

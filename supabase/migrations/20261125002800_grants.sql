@@ -87,7 +87,6 @@ grant execute on function
   public.preview_merge,
   public.merge_alumni,
   public.merges_of,
-  public.undo_merge,
   public.record_history,
   public.search_history,
   public.own_history,

@@ -89,7 +89,7 @@ export const filledTables = `
     select unnest(array[
       'auth.users', 'public.alumni', 'public.events', 'public.job_postings',
       'public.organization_structure', 'public.site_configurations', 'public.notifications',
-      'private.daily_counts', 'private.causes', 'private.former_rows', 'private.history', 'private.merges',
+      'private.daily_counts', 'private.causes', 'private.former_rows', 'private.history',
       'private.year_groups', 'storage.objects'
     ]::regclass[]) as id
     union

@@ -362,9 +362,6 @@ export type Database = {
 "take_back":
 { Args: { "batch_size"?: number,"cause_id": string,"time_limit"?: string }; Returns: Json
                            },
-"undo_merge":
-{ Args: { "merge_id": string }; Returns: undefined
-                           },
 "update_own_job":
 { Args: { "expected_version": number,"job_id": string,"new_values": Json }; Returns: Database["public"]['Enums']["job_status"]
                            },

@@ -141,7 +141,7 @@ it('keeps the pictures of two merged records while the merge can be undone', asy
   await portal.sql("update private.history set at = at - interval '31 days'");
   await portal.sql('alter table private.history enable trigger history_stays');
   expect(await orphans()).toEqual([]);
-  expect((await asAdmin().rpc('undo_merge', { merge_id: data.merge_id })).error).toBeNull();
+  expect((await asAdmin().rpc('take_back', { cause_id: data.merge_id })).error).toBeNull();
   await portal.sql('update public.alumni set profile_image_url = null where id = $1', [gone.id]);
   expect(await orphans()).toEqual([{ name: `avatars/${names[1]}` }]);
 });

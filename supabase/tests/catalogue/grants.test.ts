@@ -142,7 +142,6 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "authenticated: public.stage_import",
       "authenticated: public.start_import",
       "authenticated: public.take_back",
-      "authenticated: public.undo_merge",
       "authenticated: public.update_own_job",
       "authenticated: public.waiting_counts",
       "authenticated: public.work_history_of",

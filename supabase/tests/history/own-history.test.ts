@@ -80,14 +80,14 @@ it('tells what a merge has brought while it stands, and nothing of the other per
   const work = as(people.verified).from('work_history');
   await work.update({ position: 'Milik sendiri' }).eq('position', 'Jabatan Lain');
   await work.delete().eq('position', 'Jabatan Lain Dua');
-  await asAdmin('undo_merge', { merge_id: mergeId });
+  await asAdmin('take_back', { cause_id: mergeId });
   await as(people.admin)
     .from('alumni')
     .update({ thesis_title: 'Skripsi Lain Dua' })
     .eq('id', other);
   expect(await historyOf()).toEqual(before);
   // The merge itself is forgotten after 90 days, its first half in the history after two years.
-  await sql('delete from private.merges');
+  await sql('delete from private.causes');
   expect(await historyOf()).toEqual(before);
   await sql(`do $$ begin set local session_replication_role = replica;
     delete from private.history where id <= (select max(id) from private.history where cause_kind = 'merge' and operation = 'delete' and area = 'alumni'); end $$`);
@@ -97,7 +97,7 @@ it('tells what a merge has brought while it stands, and nothing of the other per
 });
 
 it('tells of what a person changed meanwhile only what the merge had not brought', async () => {
-  const { sql, as, people } = portal;
+  const { as, people } = portal;
   const other = await addOther();
   const before = await historyOf();
   const mergeId = await mergeWith(other);
@@ -107,8 +107,7 @@ it('tells of what a person changed meanwhile only what the merge had not brought
   const changed = (await historyOf()).slice(0, 2);
   await as(people.admin).from('alumni').delete().eq('id', own);
   await restore(portal, own);
-  await sql('update private.merges set version_after = 1');
-  await asAdmin('undo_merge', { merge_id: mergeId });
+  await asAdmin('take_back', { cause_id: mergeId });
   expect(await historyOf()).toEqual([...changed, ...before]);
 });
 

@@ -171,7 +171,7 @@ export const deeds: Record<string, Deed> = {
     for (const merge of [...owners.merges].reverse()) {
       const { error } = await portal
         .as(portal.people.admin)
-        .rpc('undo_merge', { merge_id: merge.id });
+        .rpc('take_back', { cause_id: merge.id });
       if (error) continue;
       owners.undone += 1;
       owners.merges = owners.merges.filter((other) => other !== merge);
@@ -188,7 +188,7 @@ export const deeds: Record<string, Deed> = {
     await restore(owners.portal, String(row.id));
   },
   async 'lets time pass'(owners) {
-    await owners.portal.sql('delete from private.merges where undone_at is not null');
+    await owners.portal.sql('delete from private.causes where undone_at is not null');
     await owners.portal.sql(
       `do $$ begin set local session_replication_role = replica;
        delete from private.history where id < (select max(id) from private.history) - ${owners.random.integer(100, 400)}; end $$`,

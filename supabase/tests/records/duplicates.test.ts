@@ -112,9 +112,9 @@ it('joins two records and all that belongs to them, and parts them again', async
     [older.id, newer.id],
   );
   expect(counts).toEqual({ jobs: 2, seats: 3, taken: 3, gone: 0 });
-  await call('undo_merge', { merge_id });
+  await call('take_back', { cause_id: merge_id });
   expect(await everything()).toBe(before);
-  expect((await asAdmin().rpc('undo_merge', { merge_id })).error).not.toBeNull();
+  expect((await asAdmin().rpc('take_back', { cause_id: merge_id })).error).not.toBeNull();
 });
 
 it('tells before what would stand, whichever of the two is named first', async () => {
@@ -186,7 +186,7 @@ it('keeps the account, its address and its own values, and verifies it with the 
   });
 });
 
-it('refuses two accounts, and to part what was changed since', async () => {
+it('refuses two accounts, and leaves what was changed since', async () => {
   const accounts = [
     await row('Canary verified Lengkap'),
     await row('Canary poster Lengkap'),
@@ -194,12 +194,15 @@ it('refuses two accounts, and to part what was changed since', async () => {
   expect(await merge(...accounts)).toMatchObject(refusal('Keduanya punya akun.'));
   const { data } = await merge(await row('Citra Ayu'), await row('CITRA AYU, S.T.'), ['full_name']);
   await portal.sql(
-    `update public.alumni set location = 'Dumai' where full_name ilike 'citra ayu%'`,
+    `update public.alumni set location = 'Dumai', full_name = 'Citra Ayu L' where full_name ilike 'citra ayu%'`,
   );
   const { merge_id } = data as { merge_id: string };
-  expect(await asAdmin().rpc('undo_merge', { merge_id })).toMatchObject(
-    refusal('Rekaman ini berubah sejak digabung (Lokasi)'),
-  );
+  expect(await call('take_back', { cause_id: merge_id })).toMatchObject({
+    left_out: [{ name: 'Citra Ayu L (Nama)', reason: 'changed' }],
+  });
+  expect(await row('Citra Ayu L')).toMatchObject({ location: 'Dumai' });
+  const both = await portal.sql(`select from public.alumni where full_name ilike 'citra ayu%'`);
+  expect(both).toHaveLength(2);
 });
 
 it('undoes one merge into a record after the other, the latest first', async () => {
@@ -212,7 +215,7 @@ it('undoes one merge into a record after the other, the latest first', async () 
   await merge(kept, await row('Citra Ayu'));
   const merges = await call<{ merge_id: string; name: string }[]>('merges_of', { of_id: kept.id });
   expect(merges.map(({ name }) => name)).toEqual(['Citra Ayu', 'Ani Susanti, S.T.']);
-  for (const { merge_id } of merges) await call('undo_merge', { merge_id });
+  for (const { merge_id } of merges) await call('take_back', { cause_id: merge_id });
   expect(await everything()).toBe(before);
   expect(await call('merges_of', { of_id: kept.id })).toEqual([]);
 });

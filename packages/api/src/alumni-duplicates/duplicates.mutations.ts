@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import type { AlumniFields } from '../alumni/alumni.model.ts';
+import { takeBack } from '../decision/take-back.ts';
 import { cached } from '../query/cached.ts';
 import { call, write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
@@ -62,7 +63,7 @@ export const duplicateMutations = {
     }),
   undoMerge: () =>
     mutationOptions({
-      mutationFn: write('undo_merge', (id: string) => ({ merge_id: id })),
+      mutationFn: takeBack,
       ...refresh,
       onSuccess: (_done, _id, _shown, { client }) => searchAgain(client),
       meta: { errorTitle: 'Gagal Mengurungkan Penggabungan' },

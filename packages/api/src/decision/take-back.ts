@@ -2,7 +2,7 @@ import { inBatches } from '../query/batches.ts';
 import { call } from '../query/call.ts';
 import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
 
-const reasons = ['changed', 'gone', 'unconfirmed', 'account'] as const;
+const reasons = ['changed', 'gone', 'unconfirmed', 'account', 'waiting', 'email'] as const;
 
 /** A row that does not offer the decision, or is not taken back. */
 export interface LeftOutRow {
@@ -11,7 +11,7 @@ export interface LeftOutRow {
   name: string;
   /** What it is now; empty for a row that is gone. */
   status: string;
-  /** It was changed or deleted meanwhile, somebody has joined with it, or the e-mail is not confirmed, so that it cannot be verified. */
+  /** It was changed or deleted meanwhile, somebody has joined with it, the e-mail is not confirmed, the seat is taken, or somebody else has the address by now. */
   reason: (typeof reasons)[number];
 }
 

@@ -109,12 +109,6 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   registration_note: {
     'of themselves': { args: (self) => ({ of_id: self.alumniId }), outcome: adminOnly },
   },
-  undo_merge: {
-    'that never was': {
-      args: () => ({ merge_id: unclaimed }),
-      outcome: { guest: 'forbids', alumni: 'forbids', admin: 'refuses' },
-    },
-  },
   own_history: {
     'without arguments': {
       args: () => ({}),

@@ -237,5 +237,4 @@ export const stateMatrix: Record<string, StatefulCall> = {
     other_version: 1,
   })),
   restore_deleted: ofMissing('PT404', () => ({ history_id: 0 })),
-  undo_merge: ofMissing('PT409', ({ newId }) => ({ merge_id: newId })),
 };

@@ -2,6 +2,7 @@ import { duplicateMutations } from '@portal/api/alumni-duplicates';
 import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
+import { leftOutText } from '../../../decide/left-out.tsx';
 import { withUndo } from '../../../decide/with-undo.ts';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 
@@ -9,11 +10,11 @@ import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 export function useUndoMerge() {
   const { mutateAsync } = useMutation(duplicateMutations.undoMerge());
   return useOneAtATime(async (mergeId: string) => {
-    const isUndone = await mutateAsync(mergeId).then(
-      () => true,
-      () => false,
-    );
-    if (isUndone) showToast({ tone: 'success', title: 'Penggabungan telah diurungkan' });
+    const outcome = await mutateAsync(mergeId).catch(() => null);
+    if (!outcome) return;
+    const description = leftOutText(outcome.leftOut);
+    const title = 'Penggabungan telah diurungkan';
+    showToast({ tone: description ? 'warning' : 'success', title, description });
   });
 }
 
