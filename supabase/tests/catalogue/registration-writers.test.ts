@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { database } from '../portal.ts';
+import { rolledBack } from '../rolled-back.ts';
+
+/** Who writes registrations without a lock of the event in its own text, and why. */
+const leavingTheLock = {
+  // Whoever calls these three counts as a writer in their place.
+  enter_event: 'is given the locked event',
+  free_due_seats: 'is given the locked event',
+  put_back: 'is the statement alone',
+  ask_review: 'is about alumni and jobs',
+  decide_on_rows: 'is about alumni, events and jobs',
+  take_back_query: 'finds no registration: those of a merge came back before, by part_merged',
+};
+
+/** A placeholder may stand for the table of registrations. */
+const writes = [
+  String.raw`(insert into|update|delete from|merge into) (only )?(public\.)?(event_registrations|%[0-9]*\$?[Is])`,
+  String.raw`private\.(enter_event|free_due_seats)\(`,
+  String.raw`private\.put_back\('registration'`,
+].join('|');
+const locks = String.raw`private\.(lock_event|lock_events_of|locked_registration)\(|from public\.events [^;]*for update`;
+
+const withoutLock = `
+  select proname as name
+  from pg_proc, regexp_replace(prosrc, '--[^\\n]*|\\s+', ' ', 'g') as body
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and (regexp_match(body, '^(.*?)(' || $1 || ')', 'i'))[1] !~* $2
+  order by proname`;
+
+const expected = Object.keys(leavingTheLock).sort();
+
+it('whoever writes registrations has locked their events before', async () => {
+  const { sql } = await database;
+  const found = await sql(withoutLock, [writes, locks]);
+  expect(found.map(({ name }) => name)).toEqual(expected);
+});
+
+it.each([
+  [
+    'a lock that comes late',
+    `update public.event_registrations set status = 'cancelled' where event_id = id;`,
+  ],
+  ['a seat given without one', `perform private.enter_event(null, id, null, 'A', 1, null);`],
+  ['a row put back without one', `perform private.put_back('registration', '{}');`],
+])('%s is noticed', async (_, statement) => {
+  const found = await rolledBack(async (sql) => {
+    await sql(
+      `create function private.canary(id uuid) returns void language plpgsql set search_path = '' as $$
+       begin ${statement} perform private.lock_event(id); end $$`,
+    );
+    return sql(withoutLock, [writes, locks]);
+  });
+  expect(found.map(({ name }) => name)).toEqual(['canary', ...expected].sort());
+});
