@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Sql } from '../database.ts';
 import { database } from '../portal.ts';
 import { rolledBack } from '../rolled-back.ts';
 
@@ -12,6 +13,9 @@ const leavingTheLock = {
   decide_on_rows: 'is about alumni, events and jobs',
   take_back_query: 'finds no registration: those of a merge came back before, by part_merged',
 };
+
+/** Their key names one row. */
+const ofOne = ['ask_review', 'lock_event'];
 
 /** A placeholder may stand for the table of registrations. */
 const writes = [
@@ -28,12 +32,13 @@ const withoutLock = `
     and (regexp_match(body, '^(.*?)(' || $1 || ')', 'i'))[1] !~* $2
   order by proname`;
 
-const expected = Object.keys(leavingTheLock).sort();
+const namesOf = async (sql: Sql, query: string, values: unknown[] = []) =>
+  (await sql(query, values)).map(({ name }) => String(name));
 
 it('whoever writes registrations has locked their events before', async () => {
   const { sql } = await database;
-  const found = await sql(withoutLock, [writes, locks]);
-  expect(found.map(({ name }) => name)).toEqual(expected);
+  const found = await namesOf(sql, withoutLock, [writes, locks]);
+  expect(found).toEqual(Object.keys(leavingTheLock).sort());
 });
 
 it.each([
@@ -49,7 +54,28 @@ it.each([
       `create function private.canary(id uuid) returns void language plpgsql set search_path = '' as $$
        begin ${statement} perform private.lock_event(id); end $$`,
     );
-    return sql(withoutLock, [writes, locks]);
+    return namesOf(sql, withoutLock, [writes, locks]);
   });
-  expect(found.map(({ name }) => name)).toEqual(['canary', ...expected].sort());
+  expect(found).toContain('canary');
+});
+
+const withoutOrder = `
+  select distinct proname as name
+  from pg_proc, unnest(string_to_array(regexp_replace(prosrc, '--[^\\n]*|\\s+', ' ', 'g'), ';')) as statement
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and statement ~* 'from public\\.(events|%[0-9]*\\$?I)\\M.* for (no key )?update'
+    and statement !~* 'order by (\\w+\\.)?id for (no key )?update'
+  order by proname`;
+
+it('whoever locks several events locks them in the order of their ids', async () => {
+  const { sql } = await database;
+  expect(await namesOf(sql, withoutOrder)).toEqual(ofOne);
+  const found = await rolledBack(async (sql) => {
+    await sql(
+      `create function private.canary() returns void language sql set search_path = ''
+       as 'select from public.events where waiting_count > 0 for update'`,
+    );
+    return namesOf(sql, withoutOrder);
+  });
+  expect(found).toContain('canary');
 });

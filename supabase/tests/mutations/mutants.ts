@@ -30,6 +30,9 @@ const rulesOfValues = [
   'stamp_registration',
 ];
 
+/** It asks before it locks the list; without that the list, which it reads next, asks. */
+const gatedTwice = ['save_year_groups'];
+
 /** Every policy dropped and replaced by `true`, every guarding trigger dropped, every table opened, every function without its gate. */
 export async function listMutants(sql: Sql): Promise<Mutant[]> {
   const policies = await sql(`
@@ -59,8 +62,9 @@ export async function listMutants(sql: Sql): Promise<Mutant[]> {
   // The others have the rights of their caller, so that the policies decide.
   const gate = 'perform private.require_admin();';
   const gated = await sql(
-    'select proname as name, pg_get_functiondef(oid) as definition from pg_proc where prosecdef and strpos(prosrc, $1) > 0 order by 1',
-    [gate],
+    `select proname as name, pg_get_functiondef(oid) as definition from pg_proc
+    where prosecdef and strpos(prosrc, $1) > 0 and proname <> all ($2) order by 1`,
+    [gate, gatedTwice],
   );
   return [
     ...policies.flatMap(policyMutants),
