@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
       )
       select
         (select count(*) from restored)::integer as undone_count,
-        (select coalesce(jsonb_agg(to_jsonb(missed) order by missed.name), '[]') from missed) as left_out
+        (select coalesce(jsonb_agg(to_jsonb(missed)), '[]') from missed) as left_out
     $query$,
     of_table,
     case operation

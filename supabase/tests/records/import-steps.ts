@@ -43,6 +43,9 @@ interface Undone {
 
 const batchSize = 250;
 
+const byName = (one: { name: string | null }, other: { name: string | null }) =>
+  (one.name ?? '').localeCompare(other.name ?? '');
+
 /** As after a minute without a batch. */
 export const forgetRunning = `update private.causes set detail = detail || '{"last_batch_at": "2020-01-01"}' where kind = 'import'`;
 
@@ -116,7 +119,7 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
     } while (steps.at(-1)?.has_more);
     return {
       undone: steps.reduce((sum, step) => sum + step.undone, 0),
-      leftOut: steps.flatMap((step) => step.left_out),
+      leftOut: steps.flatMap((step) => step.left_out).sort(byName),
     };
   };
 

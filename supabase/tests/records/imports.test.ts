@@ -9,8 +9,8 @@ beforeEach(async () => {
   portal = await freshPortal();
   steps = importSteps(portal);
   await portal.sql(`
-    insert into public.alumni (full_name, email, nim, entry_year, validation_status) values
-      ('Dewi Lestari', 'dewi@lama.example', '11555100050', '2012', 'pending')`);
+    insert into public.alumni (id, full_name, email, nim, entry_year, validation_status) values
+      ('00000000-0000-4000-8000-000000000001', 'Dewi Lestari', 'dewi@lama.example', '11555100050', '2012', 'pending')`);
 });
 
 const file = [

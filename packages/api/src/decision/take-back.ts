@@ -23,6 +23,7 @@ export function toLeftOut(entry: unknown): LeftOutRow | null {
 
 export interface TakenBack {
   undone: number;
+  /** By names, whatever the batches were. */
   leftOut: LeftOutRow[];
 }
 
@@ -36,5 +37,6 @@ export async function takeBack(id: string): Promise<TakenBack> {
     outcome.leftOut.push(...asList(part.left_out, toLeftOut));
     return { done, next: part.has_more === true || null };
   });
+  outcome.leftOut.sort((one, other) => one.name.localeCompare(other.name, 'id'));
   return outcome;
 }
