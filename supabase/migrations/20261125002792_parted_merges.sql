@@ -50,19 +50,64 @@ begin
       holder := later.record_id;
     end if;
   end loop;
+  if exists (select from public.alumni where email = replaced ->> 'email' and id <> holder) then
+    replaced := replaced || '{"email": null}';
+  end if;
   perform private.store_alumnus(to_jsonb(stored) || private.columns_without(replaced, brought, to_jsonb(stored)))
   from public.alumni as stored where stored.id = holder and replaced <> '{}';
   return holder;
 end
 $$;
 
--- The labels of what was changed since the merge, which stays.
-create function private.changed_since(former jsonb, brought jsonb, stored jsonb) returns text
-language sql stable set search_path = '' as $$
+-- The labels of what was changed since the merge, which stays: as the kept record stands now, or stood when it was merged itself, without
+-- what later merges have brought.
+create function private.changed_since(head private.causes, former jsonb) returns text
+language sql stable security definer set search_path = '' as $$
+  with later as (
+    select at, operation, f.former
+    from private.causes as cause join private.former_rows as f on f.cause = cause.id
+    where kind = 'merge' and undone_at is null and at > head.at and f.record_id = head.record_id
+  ), standing as (
+    select coalesce(to_jsonb(stored), (select later.former from later where operation = 'delete')) || coalesce(
+      (select jsonb_object_agg(name, value order by at desc) from later, jsonb_each(later.former) as field (name, value) where operation = 'update'),
+      '{}'
+    ) as said
+    from (select) as one left join public.alumni as stored on stored.id = head.record_id
+  )
   select string_agg(label, ', ')
-  from private.import_fields()
-  where former ? column_name
-    and stored -> column_name is distinct from brought -> column_name and stored -> column_name is distinct from former -> column_name
+  from standing, private.import_fields()
+  where changed_since.former ? column_name
+    and said -> column_name is distinct from head.detail -> 'made' -> column_name
+    and said -> column_name is distinct from changed_since.former -> column_name
+$$;
+
+-- The registrations of the kept record that had given way to one of the other, as they come back. Where that record was merged itself since,
+-- they go on to `holder`, and the merges on the way there give them back; where another registration stands by now, they give way again.
+create function private.displaced_of_kept(head private.causes, holder uuid) returns setof jsonb
+language sql security definer set search_path = '' as $$
+  with recursive later as (
+    select * from private.causes where kind = 'merge' and undone_at is null and at > head.at
+  ), path as (
+    select id, record_id, 1 as step from later where detail ->> 'gone_id' = head.record_id::text
+    union all
+    select later.id, later.record_id, step + 1 from later join path on later.detail ->> 'gone_id' = path.record_id::text
+  ), own as (
+    select f.record_id, f.former || jsonb_build_object('alumni_id', holder) as gone_row, f.former, instead.id as instead
+    from private.former_rows as f
+    left join public.event_registrations as instead on instead.alumni_id = holder and instead.event_id::text = f.former ->> 'event_id'
+    where f.cause = head.id and f.operation = 'delete' and f.former ->> 'alumni_id' = head.record_id::text
+      and f.of_table = 'public.event_registrations'::regclass
+  ), handed_on as (
+    insert into private.former_rows (cause, of_table, record_id, operation, former)
+    select id, 'public.event_registrations'::regclass, own.record_id, 'update', null from path, own where instead is null
+    union all
+    select coalesce(
+      (select id from path where step = 1),
+      (select id from later join private.former_rows as f on f.cause = later.id and f.record_id = instead order by at limit 1)
+    ), 'public.event_registrations', own.record_id, 'delete', own.former
+    from own where instead is not null
+  )
+  select gone_row from own where instead is null
 $$;
 
 -- Both records again, with all that belonged to each. What was changed since stays, and what cannot come back is named.
@@ -81,15 +126,15 @@ begin
     select head.record_id union select record_id from private.causes where kind = 'merge' and undone_at is null and at > head.at
   ) order by id for update;
   select f.former into former from private.former_rows as f where f.cause = head.id and f.record_id = head.record_id;
-  select private.changed_since(former, brought, to_jsonb(stored)) into changed from public.alumni as stored
-  where stored.id = head.record_id and not exists (
-    select from private.causes as later where kind = 'merge' and undone_at is null and at > head.at and record_id = head.record_id
-  );
+  changed := private.changed_since(head, former);
   holder := private.take_out_columns(head, former, brought);
-  if changed is not null then
-    select left_out || jsonb_build_object('id', id, 'name', format('%s (%s)', full_name, changed), 'reason', 'changed') into left_out
-    from public.alumni where id = holder;
-  end if;
+  select left_out || coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reason', reason)), '[]') into left_out
+  from public.alumni, lateral (
+    select format('%s (%s)', full_name, changed) as name, 'changed' as reason where changed is not null
+    union all
+    select full_name, 'email' where email is null and exists (select from public.alumni where email = former ->> 'email')
+  ) as named
+  where id = holder;
   select restorable.* into gone from private.former_rows as f, private.restorable_row('alumni', f.former) as restorable
   where f.cause = head.id and f.record_id = gone_id;
   perform private.lock_events_of(array[holder, head.record_id]);
@@ -105,23 +150,26 @@ begin
   from private.former_rows as f where f.cause = head.id and f.operation = 'update' and job.id = f.record_id;
   update public.event_registrations as r set alumni_id = gone_id
   from private.former_rows as f where f.cause = head.id and f.operation = 'update' and r.id = f.record_id;
-  -- Work that somebody has deleted meanwhile is the other person's, and comes back.
-  perform private.put_back('work', coalesce(f.former, deleted_row) || jsonb_build_object('alumni_id', gone_id))
-  from private.former_rows as f
-  left join lateral (
-    select deleted_row from private.history as h where h.area = 'work' and h.record_id = f.record_id::text and h.operation = 'delete'
-    order by h.id desc limit 1
-  ) as deletion on true
-  where f.cause = head.id and f.of_table = 'public.work_history'::regclass and (f.former is not null or deleted_row is not null);
-  return left_out || private.put_back_registrations(array(
-    select f.former || jsonb_build_object('alumni_id', case when f.former ->> 'alumni_id' = gone_id::text then gone_id else holder end)
+  -- What was deleted meanwhile is the other person's, and comes back.
+  with missing as (
+    select f.of_table, coalesce(f.former, deleted_row) || jsonb_build_object('alumni_id', gone_id) as gone_row
     from private.former_rows as f
-    where f.cause = head.id and f.operation = 'delete' and f.of_table = 'public.event_registrations'::regclass
-  )) || (
-    select coalesce(jsonb_agg(jsonb_build_object('id', f.record_id, 'name', private.deleted_title(deleted_row ->> 'event_id'), 'reason', 'gone')), '[]')
-    from private.former_rows as f
-    join private.history as h on h.area = 'registration' and h.record_id = f.record_id::text and h.operation = 'delete'
-    where f.cause = head.id and f.operation = 'update' and not exists (select from public.event_registrations as r where r.id = f.record_id)
-  );
+    left join lateral (
+      select deleted_row from private.history as h
+      where h.area = case f.of_table when 'public.work_history'::regclass then 'work' else 'registration' end
+        and h.record_id = f.record_id::text and h.operation = 'delete'
+      order by h.id desc limit 1
+    ) as deletion on true
+    where f.cause = head.id and f.of_table <> 'public.alumni'::regclass and coalesce(f.former ->> 'alumni_id', gone_id::text) = gone_id::text
+      and not exists (select from public.event_registrations as r where r.id = f.record_id)
+  ), work as (
+    select private.put_back('work', gone_row) from missing where of_table = 'public.work_history'::regclass and gone_row is not null
+  )
+  select left_out || private.put_back_registrations(array(
+    select gone_row from missing where of_table = 'public.event_registrations'::regclass and gone_row is not null
+    union all
+    select * from private.displaced_of_kept(head, holder)
+  )) into left_out from (select count(*) from work) as done;
+  return left_out;
 end
 $$;

@@ -145,3 +145,41 @@ it('takes what the first had brought out of the last record of a chain', async (
   });
   expect(await row('C')).toMatchObject({ company: 'PT C', email: 'c@x.example' });
 });
+
+it.each([
+  ['registered', 'waiting', 'attended'],
+  ['attended', 'waiting', 'registered'],
+])('gives registrations back, those of %s, %s and %s, the first merge first', async (a, b, c) => {
+  const eventId = await register(a, b);
+  await portal.sql(
+    `insert into public.event_registrations (event_id, alumni_id, party_size, status)
+     select $1, id, 1, $2::public.registration_status from public.alumni where full_name = 'C'`,
+    [eventId, c],
+  );
+  const before = await registered();
+  const merges = [await merge('B', 'C'), await merge('A', 'B')];
+  for (const id of merges) expect(await takeBack(id)).toEqual([]);
+  expect(await registered()).toEqual(before);
+});
+
+it('names what stays of a record that was merged again, and an address that another has by now', async () => {
+  const first = await merge('B', 'C');
+  await portal.sql(`update public.alumni set company = 'PT B' where full_name = 'B'`);
+  const second = await merge('A', 'B');
+  expect(await takeBack(first)).toMatchObject([{ name: 'A (Perusahaan)', reason: 'changed' }]);
+  expect(await takeBack(second)).toEqual([]);
+  const [one, other] = [await row('B'), await row('C')];
+  const { merge_id } = await call('merge_alumni', {
+    one_id: one.id,
+    one_version: one.version,
+    other_id: other.id,
+    other_version: other.version,
+    taken: ['email'],
+  });
+  await portal.sql(`update public.alumni set email = 'b@x.example' where full_name = 'A'`);
+  expect(await takeBack(String(merge_id))).toMatchObject([{ name: 'B', reason: 'email' }]);
+  expect([await row('B'), await row('C')]).toMatchObject([
+    { email: null, company: 'PT B' },
+    { email: 'c@x.example' },
+  ]);
+});
