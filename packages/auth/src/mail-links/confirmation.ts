@@ -1,4 +1,4 @@
-import { loadSupabase } from '@portal/api/client';
+import { loadSupabase, type Supabase } from '@portal/api/client';
 import {
   errorMessage,
   failure,
@@ -8,29 +8,31 @@ import {
   success,
 } from '../sign-in/notice.ts';
 
-/**
- * Sends the confirmation mail again. Its answer never tells whether the e-mail has an account that waits for it; nor does the
- * service's limit of one mail a minute, which only such an account can reach. Never throws.
- */
-export async function resendConfirmation(email: string): Promise<Outcome> {
-  const error = await requestMail(email).catch((failed: unknown) => failed);
-  if (!error || isMailJustSent(error)) {
-    return success(
-      'Link Konfirmasi Dikirim',
-      'Jika akun dengan email ini menunggu konfirmasi, link dikirim paling sering satu kali per menit. Periksa juga folder spam.',
-      10_000,
-    );
-  }
+/** Asks for a mail that only some addresses get. The answer never tells which, nor does the service's limit of one mail a minute. Never throws. */
+export async function requestMail(
+  ask: (auth: Supabase['auth']) => Promise<{ error: Error | null }>,
+  sent: Outcome,
+  tooManyRequests: string,
+): Promise<Outcome> {
+  const error = await loadSupabase('ephemeral')
+    .then(async ({ auth }) => (await ask(auth)).error)
+    .catch((failed: unknown) => failed);
+  // Only an account can have got a mail just now, and nobody learns which e-mail has one.
+  if (!error || isMailJustSent(error)) return sent;
   return isRateLimited(error)
-    ? failure(
-        'Terlalu Banyak Percobaan',
-        'Anda terlalu sering meminta link konfirmasi. Tunggu beberapa saat, lalu coba lagi.',
-      )
+    ? failure('Terlalu Banyak Percobaan', tooManyRequests)
     : failure('Gagal mengirim email', errorMessage(error));
 }
 
-async function requestMail(email: string): Promise<unknown> {
-  const { auth } = await loadSupabase('ephemeral');
-  const { error } = await auth.resend({ type: 'signup', email });
-  return error;
+/** Sends the confirmation mail again, to an account that waits for it. Never throws. */
+export function resendConfirmation(email: string): Promise<Outcome> {
+  return requestMail(
+    (auth) => auth.resend({ type: 'signup', email }),
+    success(
+      'Link Konfirmasi Dikirim',
+      'Jika akun dengan email ini menunggu konfirmasi, link dikirim paling sering satu kali per menit. Periksa juga folder spam.',
+      10_000,
+    ),
+    'Anda terlalu sering meminta link konfirmasi. Tunggu beberapa saat, lalu coba lagi.',
+  );
 }

@@ -1,41 +1,21 @@
 import { hasStoredRecovery, loadSupabase, storedSession } from '@portal/api/client';
 import { recoveryAtom, type Store, sessionAtom, signedOut } from '../session/session.ts';
-import { validateNewPassword } from '../sign-in/new-password.ts';
-import {
-  errorMessage,
-  failure,
-  isMailJustSent,
-  isRateLimited,
-  type Outcome,
-  success,
-} from '../sign-in/notice.ts';
+import { setPassword } from '../sign-in/new-password.ts';
+import { type Outcome, success } from '../sign-in/notice.ts';
 import { endSession } from '../sign-in/sign-out.ts';
 import type { AuthTokens } from './auth-link.ts';
+import { requestMail } from './confirmation.ts';
 
-/** Sends the reset mail. Its answer never tells whether the e-mail has an account. Never throws. */
-export async function requestPasswordReset(email: string): Promise<Outcome> {
-  return sendResetMail(email).catch((error: unknown) =>
-    failure('Gagal mengirim email', errorMessage(error)),
-  );
-}
-
-async function sendResetMail(email: string): Promise<Outcome> {
-  const { auth } = await loadSupabase('ephemeral');
-  const { error } = await auth.resetPasswordForEmail(email);
-  // Only an account can have got a mail just now, and nobody learns which e-mail has one.
-  if (!error || isMailJustSent(error)) {
-    return success(
+/** Sends the reset mail, to an account. Never throws. */
+export function requestPasswordReset(email: string): Promise<Outcome> {
+  return requestMail(
+    (auth) => auth.resetPasswordForEmail(email),
+    success(
       'Email Terkirim',
       'Jika email Anda terdaftar, tautan untuk mengatur ulang password sudah dikirim.',
-    );
-  }
-  if (isRateLimited(error)) {
-    return failure(
-      'Terlalu Banyak Percobaan',
-      'Anda terlalu sering meminta tautan. Tunggu beberapa saat, lalu coba lagi.',
-    );
-  }
-  throw error;
+    ),
+    'Anda terlalu sering meminta tautan. Tunggu beberapa saat, lalu coba lagi.',
+  );
 }
 
 interface RecoveryEvents {
@@ -83,20 +63,11 @@ export async function endRecovery(): Promise<void> {
 }
 
 /** Sets the new password during a recovery and signs out everywhere in this browser. Never throws. */
-export async function updatePassword(password: string, confirmation: string): Promise<Outcome> {
-  const invalid = validateNewPassword(password, confirmation);
-  if (invalid) return invalid;
-  return replacePassword(password).catch((error: unknown) =>
-    failure('Gagal Memperbarui Password', errorMessage(error)),
-  );
-}
-
-async function replacePassword(password: string): Promise<Outcome> {
-  const { auth } = await loadSupabase('recovery');
-  const { error } = await auth.updateUser({ password });
-  if (error) throw error;
-  // The new password ends older sessions, including that of this browser: it is removed first, so that no screen shows it again.
-  if (storedSession()) await endSession().catch(() => null);
-  await endRecovery();
-  return success('Password Berhasil Diperbarui', 'Silakan login dengan password baru Anda.');
+export function updatePassword(password: string, confirmation: string): Promise<Outcome> {
+  return setPassword('recovery', password, confirmation, 'Gagal Memperbarui Password', async () => {
+    // The new password ends older sessions, including that of this browser: it is removed first, so that no screen shows it again.
+    if (storedSession()) await endSession().catch(() => null);
+    await endRecovery();
+    return success('Password Berhasil Diperbarui', 'Silakan login dengan password baru Anda.');
+  });
 }

@@ -31,23 +31,29 @@ function refuse(field: 'password' | 'confirmation', title: string, description: 
 /** `field`: which of the two is to be corrected. */
 type PasswordOutcome = Outcome & { field?: 'password' | 'confirmation' };
 
-/** Sets a new password for the signed-in user, who stays signed in. Never throws. */
-export async function changePassword(
+/** Sets a password that is valid, with the session of this scope. Never throws. */
+export async function setPassword(
+  scope: 'session' | 'recovery',
   password: string,
   confirmation: string,
+  failedTitle: string,
+  done: () => Promise<Outcome>,
 ): Promise<PasswordOutcome> {
-  const failed = (error: unknown) => failure('Gagal memperbarui password', errorMessage(error));
   const invalid = validateNewPassword(password, confirmation);
   if (invalid) return invalid;
   try {
-    const { auth } = await loadSupabase();
+    const { auth } = await loadSupabase(scope);
     const { error } = await auth.updateUser({ password });
-    if (error) return failed(error);
+    if (error) throw error;
+    return await done();
   } catch (error) {
-    return failed(error);
+    return failure(failedTitle, errorMessage(error));
   }
-  return success(
-    'Password Berhasil Diperbarui',
-    'Gunakan password baru ini saat login berikutnya.',
+}
+
+/** For the signed-in user, who stays signed in. Never throws. */
+export function changePassword(password: string, confirmation: string): Promise<PasswordOutcome> {
+  return setPassword('session', password, confirmation, 'Gagal memperbarui password', async () =>
+    success('Password Berhasil Diperbarui', 'Gunakan password baru ini saat login berikutnya.'),
   );
 }
