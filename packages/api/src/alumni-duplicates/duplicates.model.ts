@@ -1,6 +1,7 @@
 import { type AlumniFields, toAlumniRecord, toVersionedAlumni } from '../alumni/alumni.model.ts';
+import type { Json } from '../database.types.ts';
 import { columnName } from '../rows/columns.ts';
-import { entriesOf, type Item, ofJson, type RowOf, readFields } from '../rows/fields.ts';
+import { entriesOf, entryOf, type Item, ofJson } from '../rows/fields.ts';
 import {
   asCount,
   asFlag,
@@ -48,8 +49,7 @@ export const toLikeRecords = entriesOf(likeRecord);
 /** What the records of a pair have in common, the surest first; as the database numbers it from 1. */
 const likenesses = ['nim', 'phone', 'name', 'likeName'] as const;
 
-const toRecord = (stored: unknown) =>
-  readFields(likeRecord, asObject(stored) as RowOf<typeof likeRecord>);
+const toRecord = entryOf(likeRecord);
 
 const pair = {
   ...comparison,
@@ -61,7 +61,17 @@ const pair = {
   other: ['other', toRecord],
 } as const;
 export type DuplicatePair = Item<typeof pair>;
-export const toPairs = entriesOf(pair);
+
+/** A page of pairs, and where the next begins: null at the end. */
+export const toPairs = entryOf({
+  pairs: ['pairs', entriesOf(pair)],
+  next: ['next', (stored: unknown) => (stored ?? null) as Json],
+} as const);
+
+export const toMerged = entryOf({
+  mergeId: ['merge_id', asText],
+  keptId: ['kept_id', asText],
+} as const);
 
 /** 'own' stays with its account, 'given' by one of two records, the 'same', or a 'choice' of the admin. */
 const mergeKinds = ['own', 'given', 'same', 'choice'] as const;

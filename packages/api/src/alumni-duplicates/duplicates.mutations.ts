@@ -4,8 +4,7 @@ import { takeBack } from '../decision/take-back.ts';
 import { cached } from '../query/cached.ts';
 import { call, write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
-import { asObject, asText } from '../rows/stored-value.ts';
-import { mergedColumn } from './duplicates.model.ts';
+import { mergedColumn, toMerged } from './duplicates.model.ts';
 import { dropPairs, duplicatePairsQuery, duplicatesKey } from './duplicates.queries.ts';
 
 const refresh = invalidatesWhenSettled(
@@ -52,8 +51,7 @@ export const duplicateMutations = {
           other_version: other.version,
           taken: taken.map(mergedColumn),
         });
-        const { merge_id, kept_id } = asObject(answer);
-        return { mergeId: asText(merge_id), keptId: asText(kept_id) };
+        return toMerged(answer);
       },
       ...refresh,
       onSuccess: ({ keptId }, { one, other }, _shown, { client }) => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@portal/ap
 import type { Json } from '../database.types.ts';
 import { cached } from '../query/cached.ts';
 import { call, read } from '../query/call.ts';
-import { asObject, asText } from '../rows/stored-value.ts';
+import { asText } from '../rows/stored-value.ts';
 import {
   type ComparedFields,
   type DuplicatePair,
@@ -74,9 +74,9 @@ async function fetchPairs(after: Json, signal: AbortSignal) {
   let next = after;
   const pairs: DuplicatePair[] = [];
   for (let sent = 0; sent < requests && pairs.length < wanted; sent += 1) {
-    const page = asObject(await call('duplicate_pairs', { after: next }, { signal }));
-    pairs.push(...toPairs(page.pairs));
-    next = (page.next ?? null) as Json;
+    const page = toPairs(await call('duplicate_pairs', { after: next }, { signal }));
+    pairs.push(...page.pairs);
+    next = page.next;
     if (next === null) break;
   }
   return { pairs, next };

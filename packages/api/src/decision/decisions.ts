@@ -4,7 +4,8 @@ import { inBatches, type LongRun } from '../query/batches.ts';
 import { call } from '../query/call.ts';
 import type { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { optimistic } from '../query/optimistic.ts';
-import { asCount, asList, asObject, asOptionalText, asRow, asText } from '../rows/stored-value.ts';
+import { entriesOf, type Item, readFields } from '../rows/fields.ts';
+import { asCount, asFlag, asOptionalText, asText } from '../rows/stored-value.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
 import { cleanText } from '../text/index.ts';
 import type { Reason } from './reasons.ts';
@@ -55,14 +56,30 @@ export interface DecisionRequest extends LongRun {
   decision: Decision;
 }
 
-/** A registration for an event to come, of somebody who is no longer verified. It is cancelled once there is no undo. */
-export interface LostRegistration {
-  name: string;
+const lostRegistration = {
+  name: ['name', asText],
   /** Of the event. */
-  title: string;
-  isWaiting: boolean;
-  partySize: number;
+  title: ['title', asText],
+  isWaiting: ['is_waiting', asFlag],
+  partySize: ['party_size', asCount],
+} as const;
+/** A registration for an event to come, of somebody who is no longer verified. It is cancelled once there is no undo. */
+export type LostRegistration = Item<typeof lostRegistration>;
+
+/** The rows that are already decided on come before it. */
+interface DecisionPlace {
+  after_id: string;
+  created_until: string;
 }
+
+const part = {
+  seen: ['seen_count', asCount],
+  changed: ['changed_count', asCount],
+  leftOut: ['left_out', toLeftOut],
+  lost: ['lost', entriesOf(lostRegistration)],
+  nextId: ['next_id', asOptionalText],
+  until: ['until_time', asText],
+} as const;
 
 export interface DecisionOutcome {
   seen: number;
@@ -75,16 +92,6 @@ export interface DecisionOutcome {
 
 /** The table whose rows are decided on. */
 type Kind = 'alumni' | 'events' | 'job_postings';
-
-function toLost(entry: unknown): LostRegistration | null {
-  const { name, title, is_waiting, party_size } = asObject(entry);
-  return {
-    name: asText(name),
-    title: asText(title),
-    isWaiting: is_waiting === true,
-    partySize: asCount(party_size),
-  };
-}
 
 function toParameters(target: DecisionTarget) {
   if ('rows' in target) {
@@ -105,12 +112,6 @@ function toParameters(target: DecisionTarget) {
   };
 }
 
-/** The rows that are already decided on come before it. */
-interface DecisionPlace {
-  after_id: string;
-  created_until: string;
-}
-
 async function sendPart(
   kind: Kind,
   { id, target, decision }: DecisionRequest,
@@ -128,27 +129,19 @@ async function sendPart(
     ...(reason && { new_reason: { code: reason.code, note: cleanText(reason.note) } }),
     ...place,
   });
-  const part = asRow(answer[0]);
-  const nextId = asOptionalText(part.next_id);
-  return {
-    seen: asCount(part.seen_count),
-    changed: asCount(part.changed_count),
-    leftOut: asList(part.left_out, toLeftOut),
-    lost: asList(part.lost, toLost),
-    next: nextId ? { after_id: nextId, created_until: asText(part.until_time) } : null,
-  };
+  return readFields(part, answer[0]);
 }
 
 /** Rejects if the first request does. */
 async function decide(kind: Kind, request: DecisionRequest): Promise<DecisionOutcome> {
   const outcome: DecisionOutcome = { seen: 0, changed: 0, leftOut: [], lost: [], error: null };
   const send = async (place: DecisionPlace | null) => {
-    const { next, ...part } = await sendPart(kind, request, place);
-    outcome.seen += part.seen;
-    outcome.changed += part.changed;
-    outcome.leftOut.push(...part.leftOut);
-    outcome.lost.push(...part.lost);
-    return { done: part.seen, next };
+    const { seen, changed, leftOut, lost, nextId, until } = await sendPart(kind, request, place);
+    outcome.seen += seen;
+    outcome.changed += changed;
+    outcome.leftOut.push(...leftOut);
+    outcome.lost.push(...lost);
+    return { done: seen, next: nextId ? { after_id: nextId, created_until: until } : null };
   };
   try {
     await inBatches(send, request);

@@ -1,25 +1,28 @@
 import { inBatches } from '../query/batches.ts';
 import { call } from '../query/call.ts';
-import { asCount, asList, asObject, asText } from '../rows/stored-value.ts';
+import { entriesOf, entryOf, type Item } from '../rows/fields.ts';
+import { asCount, asFlag, asText, oneOf } from '../rows/stored-value.ts';
 
 const reasons = ['changed', 'gone', 'unconfirmed', 'account', 'waiting', 'email'] as const;
 
-/** A row that does not offer the decision, or is not taken back. */
-export interface LeftOutRow {
-  id: string;
+const leftOutRow = {
+  id: ['id', asText],
   /** Empty for a row that is gone. */
-  name: string;
+  name: ['name', asText],
   /** What it is now; empty for a row that is gone. */
-  status: string;
+  status: ['status', asText],
   /** It was changed or deleted meanwhile, somebody has joined with it, the e-mail is not confirmed, the seat is taken, or somebody else has the address by now. */
-  reason: (typeof reasons)[number];
-}
+  reason: ['reason', oneOf(reasons, 'changed')],
+} as const;
+/** A row that does not offer the decision, or is not taken back. */
+export type LeftOutRow = Item<typeof leftOutRow>;
+export const toLeftOut = entriesOf(leftOutRow);
 
-export function toLeftOut(entry: unknown): LeftOutRow | null {
-  const { id, name, status, reason } = asObject(entry);
-  const known = reasons.find((one) => one === reason) ?? 'changed';
-  return { id: asText(id), name: asText(name), status: asText(status), reason: known };
-}
+const toPart = entryOf({
+  undone: ['undone', asCount],
+  leftOut: ['left_out', toLeftOut],
+  hasMore: ['has_more', asFlag],
+} as const);
 
 export interface TakenBack {
   undone: number;
@@ -31,11 +34,10 @@ export interface TakenBack {
 export async function takeBack(id: string): Promise<TakenBack> {
   const outcome: TakenBack = { undone: 0, leftOut: [] };
   await inBatches(async () => {
-    const part = asObject(await call('take_back', { cause_id: id }));
-    const done = asCount(part.undone);
-    outcome.undone += done;
-    outcome.leftOut.push(...asList(part.left_out, toLeftOut));
-    return { done, next: part.has_more === true || null };
+    const { undone, leftOut, hasMore } = toPart(await call('take_back', { cause_id: id }));
+    outcome.undone += undone;
+    outcome.leftOut.push(...leftOut);
+    return { done: undone, next: hasMore || null };
   });
   outcome.leftOut.sort((one, other) => one.name.localeCompare(other.name, 'id'));
   return outcome;

@@ -1,5 +1,5 @@
-import { entriesOf, type Item } from '../rows/fields.ts';
-import { asFlag, asObject, asText, oneOf } from '../rows/stored-value.ts';
+import { entriesOf, entryOf, type Item } from '../rows/fields.ts';
+import { asCount, asFlag, asList, asObject, asText, oneOf } from '../rows/stored-value.ts';
 
 export const historyAreas = [
   'alumni',
@@ -30,11 +30,12 @@ function toChanges(stored: unknown): HistoryChange[] {
   });
 }
 
+const asArea = oneOf(historyAreas, 'alumni');
 const entry = {
   id: ['id', Number],
   at: ['at', asText],
   actor: ['actor', oneOf(historyActors, 'system')],
-  area: ['area', oneOf(historyAreas, 'alumni')],
+  area: ['area', asArea],
   recordId: ['record_id', asText],
   /** Of the record; empty where nothing names it any more. */
   name: ['name', asText],
@@ -52,40 +53,26 @@ const entry = {
 /** What one statement did to one record. */
 export type HistoryEntry = Item<typeof entry>;
 
-const toEntries = entriesOf(entry);
-
-export interface HistoryPage {
-  entries: HistoryEntry[];
+const page = {
+  entries: ['items', entriesOf(entry)],
   /** The id before which the next page begins; null at the end. */
-  next: number | null;
-}
+  next: ['next', (stored: unknown) => (typeof stored === 'number' ? stored : null)],
+} as const;
+export type HistoryPage = Item<typeof page>;
+export const toHistoryPage = entryOf(page);
 
-export function toHistoryPage(stored: unknown): HistoryPage {
-  const { items, next } = asObject(stored);
-  return { entries: toEntries(items), next: typeof next === 'number' ? next : null };
-}
+const isLacking = (what: string) => (stored: unknown) => asList(stored, asText).includes(what);
 
-/** What came back with a record, and what could not. */
-export interface Restored {
-  area: HistoryArea;
-  recordId: string;
-  lacksAccount: boolean;
-  lacksEmail: boolean;
+const restored = {
+  area: ['area', asArea],
+  recordId: ['record_id', asText],
+  lacksAccount: ['without', isLacking('account')],
+  lacksEmail: ['without', isLacking('email')],
   /** Registrations that wait, since somebody else has the seat. */
-  waiting: number;
+  waiting: ['waiting', asCount],
   /** Registrations whose event or person is gone. */
-  missing: number;
-}
-
-export function toRestored(stored: unknown): Restored {
-  const { area, record_id, without, waiting, missing } = asObject(stored);
-  const lacking = Array.isArray(without) ? without : [];
-  return {
-    area: oneOf(historyAreas, 'alumni')(area),
-    recordId: asText(record_id),
-    lacksAccount: lacking.includes('account'),
-    lacksEmail: lacking.includes('email'),
-    waiting: Number(waiting) || 0,
-    missing: Number(missing) || 0,
-  };
-}
+  missing: ['missing', asCount],
+} as const;
+/** What came back with a record, and what could not. */
+export type Restored = Item<typeof restored>;
+export const toRestored = entryOf(restored);

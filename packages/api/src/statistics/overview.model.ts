@@ -1,60 +1,38 @@
-import { asCount, asList, asObject, asOptionalText, asText } from '../rows/stored-value.ts';
+import { entriesOf, entryOf, type Item } from '../rows/fields.ts';
+import { asCount, asOptionalText, asText, oneOf } from '../rows/stored-value.ts';
 
 const decisionKinds = ['alumni', 'events', 'job_postings'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** What the admin decided last about one record, or about many at once. */
-export interface LatestDecision {
-  kind: DecisionKind;
+const decision = {
+  kind: ['kind', oneOf(decisionKinds, 'alumni')],
   /** As stored: each kind has its own statuses. */
-  status: string;
+  status: ['status', asText],
   /** Null for a decision on many. */
-  rowId: string | null;
+  rowId: ['row_id', asOptionalText],
   /** Empty for a decision on many. */
-  name: string;
-  rowCount: number;
+  name: ['name', asText],
+  rowCount: ['row_count', asCount],
   /** A moment in ISO form. */
-  decidedAt: string;
-}
+  decidedAt: ['decided_at', asText],
+} as const;
+/** What the admin decided last about one record, or about many at once. */
+export type LatestDecision = Item<typeof decision>;
 
-export interface CountOf {
-  /** The Monday of a week (`YYYY-MM-DD`), or a year of entry; empty where none is known. */
-  label: string;
-  count: number;
-}
+const countsBy = <Key extends 'start' | 'year'>(key: Key) =>
+  entriesOf({
+    /** The Monday of a week (`YYYY-MM-DD`), or a year of entry; empty where none is known. */
+    label: [key, asText],
+    count: ['count', asCount],
+  } as const);
+export type CountOf = ReturnType<ReturnType<typeof countsBy>>[number];
 
-export interface AdminOverview {
-  decisions: LatestDecision[];
+const overview = {
+  decisions: ['decisions', entriesOf(decision)],
   /** Sign-ups of the last twelve weeks, oldest first. */
-  weeks: CountOf[];
+  weeks: ['weeks', countsBy('start')],
   /** Verified alumni by year of entry, oldest first. */
-  years: CountOf[];
-}
-
-function toDecision(entry: unknown): LatestDecision | null {
-  const stored = asObject(entry);
-  const kind = decisionKinds.find((known) => known === stored.kind);
-  if (!kind) return null;
-  return {
-    kind,
-    status: asText(stored.status),
-    rowId: asOptionalText(stored.row_id),
-    name: asText(stored.name),
-    rowCount: asCount(stored.row_count),
-    decidedAt: asText(stored.decided_at),
-  };
-}
-
-const countsBy = (key: 'start' | 'year') => (entry: unknown) => {
-  const stored = asObject(entry);
-  return { label: asText(stored[key]), count: asCount(stored.count) };
-};
-
-export function toAdminOverview(stored: unknown): AdminOverview {
-  const { decisions, weeks, years } = asObject(stored);
-  return {
-    decisions: asList(decisions, toDecision),
-    weeks: asList(weeks, countsBy('start')),
-    years: asList(years, countsBy('year')),
-  };
-}
+  years: ['years', countsBy('year')],
+} as const;
+export type AdminOverview = Item<typeof overview>;
+export const toAdminOverview = entryOf(overview);
