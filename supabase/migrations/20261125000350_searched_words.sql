@@ -78,60 +78,52 @@ begin
 end
 $$;
 
--- Updates only the rows of which something else is searched or shown now. Plans are cached, and a plan that was made for a
--- single row takes a second for thousands. So this function joins no table, and the statements that use the arrays are
--- planned each time.
+-- Fills tables from the alumni of a statement, and updates only the rows of which something else is searched or shown now. Arguments: the
+-- columns that tell, then each table with the view that fills it; the first has the flag too. All is planned each time: a plan that was made
+-- for a single row takes a second for thousands.
 create function private.refresh_words() returns trigger
-language plpgsql security definer
-set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = '' as $$
 declare
+  others constant text :=
+    'select array(select id from (select id, %1$s from changed_rows except select id, %1$s from former_rows) as other)';
   ids uuid[];
   turned_ids uuid[];
 begin
   if tg_op = 'INSERT' then
     ids := array(select id from changed_rows);
   else
-    ids := array(
-      select id from (
-        select
-          id, entry_year, graduation_year, full_name, email, nim, phone_number, concentration, job_title, company, location,
-          certification_names, is_hidden_from_name_search
-        from changed_rows
-        except select
-          id, entry_year, graduation_year, full_name, email, nim, phone_number, concentration, job_title, company, location,
-          certification_names, is_hidden_from_name_search
-        from former_rows
-      ) as other_words
-    );
-    turned_ids := array(
-      select id from (
-        select id, validation_status = 'verified' and is_listed from changed_rows
-        except select id, validation_status = 'verified' and is_listed from former_rows
-      ) as turned
-    );
-    delete from private.directory_entries where alumni_id = any(ids);
-    delete from private.alumni_search where alumni_id = any(ids);
-    update private.directory_entries set is_listed = not is_listed where alumni_id = any(turned_ids);
+    execute format(others, tg_argv[0]) into ids;
+    execute format(others, $flag$validation_status = 'verified' and is_listed$flag$) into turned_ids;
   end if;
   perform private.await_many(cardinality(ids));
-  insert into private.directory_entries (
-    alumni_id, entry_year, graduation_year, full_name, concentration, job_title, company, location, certifications, is_listed,
-    is_hidden_from_name_search
-  )
-  select * from private.directory_words where alumni_id = any(ids);
-  insert into private.alumni_search (alumni_id, searched, name_key, nim_key, phone_key)
-  select * from private.search_words where alumni_id = any(ids);
-  if cardinality(ids) > 100 then
-    perform gin_clean_pending_list(index)
-    from unnest('{private.directory_entries_search,private.alumni_search_names,private.alumni_search_trigrams}'::regclass[]) as index;
-  end if;
+  for place in 1..tg_nargs - 1 by 2 loop
+    if place = 1 and turned_ids <> '{}' then
+      execute format('update private.%I set is_listed = not is_listed where alumni_id = any ($1)', tg_argv[place]) using turned_ids;
+    end if;
+    continue when ids = '{}';
+    if tg_op = 'UPDATE' then
+      execute format('delete from private.%I where alumni_id = any ($1)', tg_argv[place]) using ids;
+    end if;
+    execute format('insert into private.%I select * from private.%I where alumni_id = any ($1)', tg_argv[place], tg_argv[place + 1])
+      using ids;
+    if cardinality(ids) > 100 then
+      perform gin_clean_pending_list(indexrelid)
+      from pg_catalog.pg_index
+      join pg_catalog.pg_class as index on index.oid = indexrelid
+      where indrelid = format('private.%I', tg_argv[place])::regclass and relam = (select oid from pg_catalog.pg_am where amname = 'gin');
+    end if;
+  end loop;
   return null;
 end
 $$;
 
 create trigger alumni_words_insert after insert on public.alumni
-  referencing new table as changed_rows
-  for each statement execute function private.refresh_words();
+  referencing new table as changed_rows for each statement
+  execute function private.refresh_words('', 'directory_entries', 'directory_words', 'alumni_search', 'search_words');
 create trigger alumni_words_update after update on public.alumni
-  referencing old table as former_rows new table as changed_rows
-  for each statement execute function private.refresh_words();
+  referencing old table as former_rows new table as changed_rows for each statement
+  execute function private.refresh_words(
+    'entry_year, graduation_year, full_name, email, nim, phone_number, concentration, job_title, company, location, certification_names,
+      is_hidden_from_name_search',
+    'directory_entries', 'directory_words', 'alumni_search', 'search_words'
+  );

@@ -45,51 +45,14 @@ cross join lateral (
 ) as thesis
 where thesis.title ~ '\S';
 
--- Planned as `refresh_words` is.
-create function private.refresh_theses() returns trigger
-language plpgsql security definer
-set search_path = '' set plan_cache_mode = force_custom_plan as $$
-declare
-  ids uuid[];
-  turned_ids uuid[];
-begin
-  if tg_op = 'INSERT' then
-    ids := array(select id from changed_rows);
-  else
-    ids := array(
-      select id from (
-        select id, full_name, entry_year, thesis_title, advanced_degrees, is_hidden_from_name_search from changed_rows
-        except
-        select id, full_name, entry_year, thesis_title, advanced_degrees, is_hidden_from_name_search from former_rows
-      ) as other_words
-    );
-    turned_ids := array(
-      select id from (
-        select id, validation_status = 'verified' and is_listed from changed_rows
-        except select id, validation_status = 'verified' and is_listed from former_rows
-      ) as turned
-    );
-    delete from private.theses where alumni_id = any(ids);
-    update private.theses set is_listed = not is_listed where alumni_id = any(turned_ids);
-  end if;
-  perform private.await_many(cardinality(ids));
-  insert into private.theses (
-    alumni_id, position, full_name, masked_name, thesis_title, degree_level, entry_year, is_listed, is_hidden_from_name_search
-  )
-  select * from private.thesis_words where alumni_id = any(ids);
-  if cardinality(ids) > 100 then
-    perform gin_clean_pending_list('private.theses_search');
-  end if;
-  return null;
-end
-$$;
-
 create trigger alumni_theses_insert after insert on public.alumni
-  referencing new table as changed_rows
-  for each statement execute function private.refresh_theses();
+  referencing new table as changed_rows for each statement
+  execute function private.refresh_words('', 'theses', 'thesis_words');
 create trigger alumni_theses_update after update on public.alumni
-  referencing old table as former_rows new table as changed_rows
-  for each statement execute function private.refresh_theses();
+  referencing old table as former_rows new table as changed_rows for each statement
+  execute function private.refresh_words(
+    'full_name, entry_year, thesis_title, advanced_degrees, is_hidden_from_name_search', 'theses', 'thesis_words'
+  );
 
 -- The admin's list shows real names and is sorted by them. For everybody else it is sorted by first letter and
 -- entry year, which are shown: the order of names, or of their lengths, would reveal more than the mask. Pages of the
