@@ -104,30 +104,35 @@ begin
 end
 $$;
 
--- Whoever has no account waits for nothing.
-create function private.waiting_alumni() returns bigint
-language sql stable set search_path = '' as $$
-  select count(*) from public.alumni where validation_status = 'pending' and user_id is not null
-$$;
+-- What waits for the admin. Whoever has no account waits for nothing.
+create view private.waiting_rows as
+select 'alumni' as of_kind, id, created_at, full_name as words
+from public.alumni where validation_status = 'pending' and user_id is not null
+union all
+select 'jobs', id, created_at, format('%s di %s', title, company_name)
+from public.job_postings where status = 'pending';
 
-create function private.announce_waiting_alumni(is_news boolean) returns void
-language plpgsql security definer set search_path = '' as $$
+-- Planned each time, so that only the table of the kind is read.
+create function private.announce_waiting(of_kind text, is_news boolean) returns void
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  waiting constant bigint := private.waiting_alumni();
-  list constant text := '/admin/manage-alumni?status=pending&akun=joined';
-  newest public.alumni;
+  is_of_alumni constant boolean := of_kind = 'alumni';
+  what constant text := case when is_of_alumni then 'alumni' else 'lowongan' end;
+  step constant text := case when is_of_alumni then 'validasi' else 'persetujuan' end;
+  list constant text := case when is_of_alumni then '/admin/manage-alumni?status=pending&akun=joined' else '/admin/manage-jobs?status=pending' end;
+  waiting constant bigint := (select count(*) from private.waiting_rows as row where row.of_kind = announce_waiting.of_kind);
+  newest private.waiting_rows;
 begin
   select * into newest
-  from public.alumni
-  where validation_status = 'pending' and user_id is not null
+  from private.waiting_rows as row
+  where row.of_kind = announce_waiting.of_kind
   order by created_at desc, id desc
   limit 1;
   perform private.notify_of_topic(
-    'waiting alumni',
+    'waiting ' || of_kind,
     case
-      when waiting = 1 then format('Alumni baru menunggu validasi: %s.', newest.full_name)
-      when waiting > 1 then
-        format('%s alumni menunggu validasi, terbaru: %s.', waiting, newest.full_name)
+      when waiting = 1 then format('%s baru menunggu %s: %s.', initcap(what), step, newest.words)
+      when waiting > 1 then format('%s %s menunggu %s, terbaru: %s.', waiting, what, step, newest.words)
     end,
     case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
     is_news
@@ -135,41 +140,15 @@ begin
 end
 $$;
 
-create function private.announce_waiting_jobs(is_news boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  waiting constant bigint := (select count(*) from public.job_postings where status = 'pending');
-  list constant text := '/admin/manage-jobs?status=pending';
-  newest public.job_postings;
-  words text;
-begin
-  select * into newest
-  from public.job_postings
-  where status = 'pending'
-  order by created_at desc, id desc
-  limit 1;
-  words := format('%s di %s', newest.title, newest.company_name);
-  perform private.notify_of_topic(
-    'waiting jobs',
-    case
-      when waiting = 1 then format('Lowongan baru menunggu persetujuan: %s.', words)
-      when waiting > 1 then
-        format('%s lowongan menunggu persetujuan, terbaru: %s.', waiting, words)
-    end,
-    case when waiting = 1 then format('%s&detail=%s', list, newest.id) else list end,
-    is_news
-  );
-end
-$$;
-
-create function private.notify_of_waiting_alumni() returns trigger
+-- The argument is the kind.
+create function private.notify_of_waiting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_news boolean := false;
 begin
   if tg_op = 'INSERT' then
-    is_news := exists (select from new_rows where validation_status = 'pending' and user_id is not null);
-  elsif tg_op = 'UPDATE' then
+    is_news := exists (select from new_rows join private.waiting_rows using (id) where of_kind = tg_argv[0]);
+  elsif tg_op = 'UPDATE' and tg_argv[0] = 'alumni' then
     if not exists (
       select id, full_name, validation_status, user_id from new_rows except select id, full_name, validation_status, user_id from old_rows
     ) then
@@ -181,36 +160,23 @@ begin
       except select id from old_rows where user_id is not null
     );
   end if;
-  perform private.announce_waiting_alumni(is_news);
-  return null;
-end
-$$;
-
-create function private.notify_of_waiting_jobs() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  is_news boolean := false;
-begin
-  if tg_op = 'INSERT' then
-    is_news := exists (select from new_rows where status = 'pending');
-  end if;
-  perform private.announce_waiting_jobs(is_news);
+  perform private.announce_waiting(tg_argv[0], is_news);
   return null;
 end
 $$;
 
 create trigger alumni_waiting_insert after insert on public.alumni
   referencing new table as new_rows for each statement
-  execute function private.notify_of_waiting_alumni();
+  execute function private.notify_of_waiting('alumni');
 create trigger alumni_waiting_update after update on public.alumni
   referencing old table as old_rows new table as new_rows for each statement
-  execute function private.notify_of_waiting_alumni();
+  execute function private.notify_of_waiting('alumni');
 create trigger alumni_waiting_delete after delete on public.alumni
-  for each statement execute function private.notify_of_waiting_alumni();
+  for each statement execute function private.notify_of_waiting('alumni');
 create trigger job_postings_waiting_insert after insert on public.job_postings
   referencing new table as new_rows for each statement
-  execute function private.notify_of_waiting_jobs();
+  execute function private.notify_of_waiting('jobs');
 create trigger job_postings_waiting_update after update of status on public.job_postings
-  for each statement execute function private.notify_of_waiting_jobs();
+  for each statement execute function private.notify_of_waiting('jobs');
 create trigger job_postings_waiting_delete after delete on public.job_postings
-  for each statement execute function private.notify_of_waiting_jobs();
+  for each statement execute function private.notify_of_waiting('jobs');

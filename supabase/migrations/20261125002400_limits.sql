@@ -72,41 +72,26 @@ begin
 end
 $$;
 
-create function private.watch_sign_ups() returns trigger
+-- Arguments: the kind, then those of `watch_day`.
+create function private.watch_waiting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.watch_day(
-    'sign-ups',
+    tg_argv[1],
     (
-      select count(*) from new_rows
-      where user_id is not null and created_at > now() - interval '1 hour'
-        and not private.is_admin()
+      select count(*) from new_rows join private.waiting_rows as waiting using (id)
+      where of_kind = tg_argv[0] and waiting.created_at > now() - interval '1 hour' and not private.is_admin()
     ),
-    'pendaftaran',
-    '/admin/manage-alumni?status=pending&akun=joined'
-  );
-  return null;
-end
-$$;
-
-create function private.watch_proposals() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.watch_day(
-    'job proposals',
-    (
-      select count(*) from new_rows
-      where status = 'pending' and created_at > now() - interval '1 hour'
-        and not private.is_admin()
-    ),
-    'usulan lowongan',
-    '/admin/manage-jobs?status=pending'
+    tg_argv[2],
+    tg_argv[3]
   );
   return null;
 end
 $$;
 
 create trigger alumni_watch after insert on public.alumni
-  referencing new table as new_rows for each statement execute function private.watch_sign_ups();
+  referencing new table as new_rows for each statement
+  execute function private.watch_waiting('alumni', 'sign-ups', 'pendaftaran', '/admin/manage-alumni?status=pending&akun=joined');
 create trigger job_postings_watch after insert on public.job_postings
-  referencing new table as new_rows for each statement execute function private.watch_proposals();
+  referencing new table as new_rows for each statement
+  execute function private.watch_waiting('jobs', 'job proposals', 'usulan lowongan', '/admin/manage-jobs?status=pending');

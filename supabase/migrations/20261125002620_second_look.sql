@@ -62,10 +62,6 @@ begin
     'update public.%I set %I = ''pending'', review_note = $2, review_asked_at = now(), review_count = $3 where id = $1',
     of_kind, private.status_column(of_kind)
   ) using id, cleaned, asked.former_count + 1;
-  if kind = 'alumni' then
-    perform private.announce_waiting_alumni(true);
-  else
-    perform private.announce_waiting_jobs(true);
-  end if;
+  perform private.announce_waiting(case kind when 'alumni' then 'alumni' else 'jobs' end, true);
 end
 $$;

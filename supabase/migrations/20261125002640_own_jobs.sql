@@ -44,7 +44,7 @@ begin
     description = changed.description, status = changed.status
   where id = job_id;
   if changed.status = 'pending' and stored.status = 'approved' then
-    perform private.announce_waiting_jobs(true);
+    perform private.announce_waiting('jobs', true);
   end if;
   return changed.status;
 end

@@ -46,8 +46,8 @@ begin
   perform private.free_all_due_seats();
   perform private.trim_history();
   return query select
-    private.waiting_alumni(),
+    (select count(*) from private.waiting_rows where of_kind = 'alumni'),
     (select count(*) from public.events where status = 'pending'),
-    (select count(*) from public.job_postings where status = 'pending');
+    (select count(*) from private.waiting_rows where of_kind = 'jobs');
 end
 $$;
