@@ -19,6 +19,12 @@ begin
 end
 $$;
 
+-- Who comes now has to wait.
+create function private.is_full_for(event_id uuid, party_size integer) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.events where id = event_id and seats_taken + party_size > capacity)
+$$;
+
 -- Gives free seats to the first in the queue that fit: a smaller party passes a bigger one for which too few are
 -- left, so that no seat stays empty, and the bigger one keeps its place. So does an alumnus who is not verified. Once the event has
 -- begun, only the admin gives seats.
@@ -189,10 +195,7 @@ begin
     enter_event.guest_name,
     enter_event.party_size,
     enter_event.note,
-    case
-      when event.seats_taken + enter_event.party_size > event.capacity then 'waiting'
-      else 'registered'
-    end::public.registration_status
+    case when private.is_full_for(event.id, enter_event.party_size) then 'waiting' else 'registered' end::public.registration_status
   )
   on conflict (event_id, alumni_id) do update set
     party_size = excluded.party_size,

@@ -96,12 +96,8 @@ begin
       from public.event_registrations as other
       where other.event_id = registration.event_id and other.status = 'waiting'
     ),
-    status = case
-      when event.seats_taken + r.party_size > event.capacity then r.status
-      else 'registered'
-    end
-  from public.events as event
-  where r.id = registration.id and event.id = r.event_id;
+    status = case when private.is_full_for(r.event_id, r.party_size) then r.status else 'registered' end
+  where r.id = registration.id;
 end
 $$;
 
@@ -132,11 +128,7 @@ begin
   if registration.status = 'cancelled' then
     raise sqlstate 'PT400' using message = 'Pendaftaran ini sudah dibatalkan.';
   end if;
-  if registration.status = 'waiting' and is_present and exists (
-    select from public.events as event
-    where event.id = registration.event_id
-      and event.seats_taken + registration.party_size > event.capacity
-  ) then
+  if registration.status = 'waiting' and is_present and private.is_full_for(registration.event_id, registration.party_size) then
     raise sqlstate 'PT400' using
       message = 'Orang ini masih di daftar tunggu, dan tempat yang kosong tidak cukup.';
   end if;

@@ -95,7 +95,7 @@ begin
       continue;
     end if;
     event := private.lock_event((gone ->> 'event_id')::uuid);
-    if gone ->> 'status' = 'registered' and event.seats_taken + (gone ->> 'party_size')::integer > event.capacity then
+    if gone ->> 'status' = 'registered' and private.is_full_for(event.id, (gone ->> 'party_size')::integer) then
       left_out := left_out || jsonb_build_object('id', gone -> 'id', 'name', event.title, 'reason', 'waiting');
       gone := gone || '{"status": "waiting"}';
     end if;
