@@ -52,18 +52,8 @@ create trigger work_history_touch before insert or update on public.work_history
 
 alter table public.work_history enable row level security;
 
-create policy "Alumni read their own work history, the admin all" on public.work_history
-  for select to authenticated
-  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
-create policy "Alumni add to their own work history, the admin to any" on public.work_history
-  for insert to authenticated
-  with check (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
-create policy "Alumni change their own work history, the admin any" on public.work_history
-  for update to authenticated
-  using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()))
-  with check (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
-create policy "Alumni delete from their own work history, the admin from any" on public.work_history
-  for delete to authenticated
+create policy "Alumni keep their own work history, the admin any" on public.work_history
+  for all to authenticated
   using (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()));
 
 -- What everybody reads of a listed alumnus, the latest first, as one JSON value: of rows that come along with the rows of the

@@ -50,15 +50,8 @@ create index events_by_date on public.events (status, event_date desc, id);
 
 alter table public.events enable row level security;
 
-create policy "The admin reads events" on public.events
-  for select to authenticated using ((select private.is_admin()));
-create policy "The admin creates events" on public.events
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "The admin changes events" on public.events
-  for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "The admin deletes events" on public.events
-  for delete to authenticated using ((select private.is_admin()));
+create policy "The admin keeps events" on public.events
+  for all to authenticated using ((select private.is_admin()));
 
 create function private.guard_event() returns trigger
 language plpgsql set search_path = '' as $$

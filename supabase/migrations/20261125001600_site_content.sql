@@ -25,15 +25,8 @@ create trigger organization_structure_touch
 
 alter table public.organization_structure enable row level security;
 
-create policy "The admin reads the organisation" on public.organization_structure
-  for select to authenticated using ((select private.is_admin()));
-create policy "The admin adds to the organisation" on public.organization_structure
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "The admin changes the organisation" on public.organization_structure
-  for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "The admin deletes from the organisation" on public.organization_structure
-  for delete to authenticated using ((select private.is_admin()));
+create policy "The admin keeps the organisation" on public.organization_structure
+  for all to authenticated using ((select private.is_admin()));
 
 -- What everybody reads of the members, 200 at a time, as one JSON value (as of a profile of the directory).
 create function public.organization_members(page_offset integer default 0) returns jsonb
@@ -88,15 +81,8 @@ create trigger site_configurations_touch before insert or update on public.site_
 
 alter table public.site_configurations enable row level security;
 
-create policy "The admin reads the site configuration" on public.site_configurations
-  for select to authenticated using ((select private.is_admin()));
-create policy "The admin adds to the site configuration" on public.site_configurations
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "The admin changes the site configuration" on public.site_configurations
-  for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "The admin deletes from the site configuration" on public.site_configurations
-  for delete to authenticated using ((select private.is_admin()));
+create policy "The admin keeps the site configuration" on public.site_configurations
+  for all to authenticated using ((select private.is_admin()));
 
 -- What everybody reads of the configuration, as one JSON object: all of it, or these keys.
 create function public.site_configuration(by_keys text[] default null) returns jsonb
