@@ -37,7 +37,7 @@ begin
   if running.id is not null then
     raise sqlstate 'PT409' using message = format(
       'Impor %s sedang berjalan sejak pukul %s. Tunggu sampai selesai.',
-      running.detail ->> 'file_name', to_char(running.at at time zone 'Asia/Jakarta', 'HH24.MI')
+      running.detail ->> 'file_name', to_char(running.at at time zone 'Asia/Jakarta', 'HH24:MI')
     );
   end if;
   perform private.open_cause('import', started, jsonb_build_object(
@@ -76,6 +76,7 @@ declare
     select id from public.alumni where created_at > head.at - interval '1 day'
     except select record_id from private.former_rows where cause = head.id
   );
+  names constant text := (select string_agg(column_name, ', ') from private.import_fields());
   added jsonb;
   completed jsonb;
 begin
@@ -114,28 +115,14 @@ begin
     jsonb_agg(columns || jsonb_build_object('id', id)) filter (where action = 'complete')
   into added, completed from written where columns is not null;
 
-  insert into public.alumni (
-    id, full_name, email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company,
-    job_title, location, linkedin_url, website_url, validation_status, is_listed
-  )
-  select
-    id, full_name, email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company,
-    job_title, location, linkedin_url, website_url, (head.detail #>> '{options,status}')::public.validation_status,
-    (head.detail #>> '{options,is_listed}')::boolean
-  from jsonb_populate_recordset(null::public.alumni, added);
-
-  update public.alumni as stored
-  set (
-    email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company, job_title, location,
-    linkedin_url, website_url
-  ) = (
-    select
-      email, nim, entry_year, graduation_year, phone_number, concentration, thesis_title, internship_place, company, job_title,
-      location, linkedin_url, website_url
-    from jsonb_populate_record(stored, one)
-  )
-  from jsonb_array_elements(completed) as one
-  where stored.id = (one ->> 'id')::uuid;
+  execute format(
+    'insert into public.alumni (id, validation_status, is_listed, %1$s)
+     select id, $2, $3, %1$s from jsonb_populate_recordset(null::public.alumni, $1)', names
+  ) using added, (head.detail #>> '{options,status}')::public.validation_status, (head.detail #>> '{options,is_listed}')::boolean;
+  execute format(
+    'update public.alumni as stored set (%1$s) = (select %1$s from jsonb_populate_record(stored, one))
+     from jsonb_array_elements($1) as one where stored.id = (one ->> ''id'')::uuid', names
+  ) using completed;
 
   insert into private.former_rows (cause, of_table, record_id, operation, former, version_after)
   select head.id, 'public.alumni', stored.id, operation, former, version
