@@ -51,7 +51,12 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- No pinned search_path: a function with one is not inlined, and its callers could not use indexes.
+-- No pinned search_path here and below: a function with one is not inlined, and its callers could not use indexes.
+create function private.has_words(searched text, patterns text[]) returns boolean
+language sql immutable as $$
+  select patterns is null or searched like patterns[1] and searched like all (patterns)
+$$;
+
 create function private.matching_entries(
   by_name text,
   by_entry_year text,
@@ -69,25 +74,13 @@ language sql stable as $$
     and (by_entry_year is null or entry.entry_year = by_entry_year)
     and (private.like_pattern(by_graduation_year) is null
       or entry.graduation_year like private.like_pattern(by_graduation_year))
-    and (private.word_patterns(by_name) is null
-      or (not entry.is_hidden_from_name_search or (select private.is_admin()))
-        and entry.full_name like (private.word_patterns(by_name))[1]
-        and entry.full_name like all (private.word_patterns(by_name)))
-    and (private.word_patterns(by_concentration) is null
-      or entry.concentration like (private.word_patterns(by_concentration))[1]
-        and entry.concentration like all (private.word_patterns(by_concentration)))
-    and (private.word_patterns(by_job_title) is null
-      or entry.job_title like (private.word_patterns(by_job_title))[1]
-        and entry.job_title like all (private.word_patterns(by_job_title)))
-    and (private.word_patterns(by_company) is null
-      or entry.company like (private.word_patterns(by_company))[1]
-        and entry.company like all (private.word_patterns(by_company)))
-    and (private.word_patterns(by_location) is null
-      or entry.location like (private.word_patterns(by_location))[1]
-        and entry.location like all (private.word_patterns(by_location)))
-    and (private.word_patterns(by_certification) is null
-      or entry.certifications like (private.word_patterns(by_certification))[1]
-        and entry.certifications like all (private.word_patterns(by_certification)))
+    and private.has_words(entry.full_name, private.word_patterns(by_name))
+    and (private.word_patterns(by_name) is null or not entry.is_hidden_from_name_search or (select private.is_admin()))
+    and private.has_words(entry.concentration, private.word_patterns(by_concentration))
+    and private.has_words(entry.job_title, private.word_patterns(by_job_title))
+    and private.has_words(entry.company, private.word_patterns(by_company))
+    and private.has_words(entry.location, private.word_patterns(by_location))
+    and private.has_words(entry.certifications, private.word_patterns(by_certification))
 $$;
 
 -- What the cards of a page show, as one JSON value. Keyset paging: a page begins after the last row of the previous one, so deep pages cost as much as the first.

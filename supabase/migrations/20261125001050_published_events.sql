@@ -29,20 +29,7 @@ create trigger events_now_published after insert or update of title, status, eve
 
 -- The event as it was published last; null if it never was.
 create function private.as_published(event public.events) returns public.events
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  published private.published_events;
-begin
-  select * into published from private.published_events as p where p.event_id = event.id;
-  if published.event_id is null then
-    return null;
-  end if;
-  event.title := published.title;
-  event.event_date := published.event_date;
-  event.event_time := published.event_time;
-  event.end_time := published.end_time;
-  event.location := published.location;
-  event.online_link := published.online_link;
-  return event;
-end
+language sql stable security definer set search_path = '' as $$
+  select jsonb_populate_record(event, to_jsonb(published) - 'event_id')
+  from private.published_events as published where event_id = event.id
 $$;
