@@ -41,6 +41,7 @@ async function seedOnce(database: Database, files: FileStore, report: Report): P
 export async function createSchema(database: Database, report: Report): Promise<void> {
   await database.run(systemSchemas);
   const applied = await applyMigrations(database, migrationsDir);
+  await database.run(hostedGrants);
   if (applied.length > 0) report(`Applied ${applied.length} database migrations.`);
 }
 
@@ -62,7 +63,6 @@ const systemSchemas = [
   SUPABASE_AUTH_HELPERS_SQL,
   authEmailFromToken,
   getStorageSchemaSql(),
-  hostedGrants,
   `create schema if not exists supabase_migrations;
    create table if not exists supabase_migrations.seed_files (
      path text not null primary key, hash text not null

@@ -3,7 +3,7 @@ import type { Connection } from '@supabase/lite';
 /**
  * lite grants every table to everybody at its first request. Hosted Supabase grants nothing by itself, so a
  * missing grant in a migration would fail only there. This marks lite's grants as done; `hostedGrants` are
- * those of a new hosted project.
+ * those of a new hosted project, for the roles that the first migration makes.
  */
 export function keepGrantsExplicit(connection: Connection): void {
   Reflect.set(connection, 'rlsState', 'active');
@@ -12,19 +12,6 @@ export function keepGrantsExplicit(connection: Connection): void {
 const roles = 'anon, authenticated, service_role';
 
 export const hostedGrants = `
-  do $$
-  begin
-    if not exists (select from pg_roles where rolname = 'anon') then
-      create role anon nologin;
-    end if;
-    if not exists (select from pg_roles where rolname = 'authenticated') then
-      create role authenticated nologin;
-    end if;
-    if not exists (select from pg_roles where rolname = 'service_role') then
-      create role service_role nologin bypassrls;
-    end if;
-  end
-  $$;
   grant usage on schema public, auth, storage to ${roles};
   grant all on storage.objects, storage.buckets to ${roles};
   grant execute on all functions in schema auth, storage to ${roles};`;
