@@ -4,6 +4,7 @@ import {
   Badge,
   Cluster,
   cardClass,
+  clampedClass,
   classNames,
   formatDate,
   Muted,
@@ -62,7 +63,7 @@ function JobDescription({ text }: { text: string }) {
   const isLong = text.length > shortLength || text.split('\n').length > 4;
   return (
     <div>
-      <p className={classNames(styles.text, isLong && !isOpen && styles.clamped)}>{text}</p>
+      <p className={classNames(styles.text, isLong && !isOpen && clampedClass)}>{text}</p>
       {isLong && (
         <button
           type="button"
