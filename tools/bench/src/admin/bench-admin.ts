@@ -1,11 +1,9 @@
 import { demoAccounts } from '@portal/database/seed';
-import type { LocalStack } from '@portal/local-stack';
 import { rareName } from '../alumni-rows.ts';
-import { launchBrowser, load, median, say, siteDir, tableHead } from '../bench.ts';
-import { openBenchStack, openDemoStack, sizes } from '../bench-stack.ts';
+import { launchBrowser, load, median, say, siteDir } from '../bench.ts';
+import { openBenchStack, sizes } from '../bench-stack.ts';
 import { endWithMissed } from '../figures.ts';
 import { keepSession } from '../sign-in.ts';
-import { countVisibleRows, measureDecisions, prepareDecisions } from './decisions.ts';
 
 /** An action of the admin, and what the page shows once it is done. */
 interface Step {
@@ -83,26 +81,9 @@ for (const { name, limit } of steps) {
   say(`${name.padEnd(52)} median ${middle} ms  worst ${worst} ms  limit ${limit} ms${verdict}`);
 }
 say(`most rows in the page: ${rows}, limit ${maxRows}`);
-await decideOn(stack, 3_804);
 await stack.close();
-const demo = await openDemoStack({ siteDir });
-await decideOn(demo, 60);
-await demo.close();
 await browser.close();
 endWithMissed(missed);
-
-/** Prints how long decisions take when this many alumni match. */
-async function decideOn(portal: LocalStack, matching: number): Promise<void> {
-  const restore = await prepareDecisions(portal, matching);
-  const [{ total } = {}] = await portal.query('select count(*) as total from public.alumni');
-  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'id-ID' });
-  await keepSession(tab, portal, demoAccounts.admin);
-  say(`\n${total} alumni, ${await countVisibleRows(tab)} rows visible at 1440×900, ${load()}\n`);
-  say(tableHead(['rows decided on', 'requests', 'ms', 'ms a row']));
-  for (const row of await measureDecisions(tab, matching)) say(row);
-  await tab.close();
-  await restore();
-}
 
 /** Milliseconds from the press, or the last key, to the frame that shows the result, by the clock of the page. */
 async function measureStep(step: Step): Promise<number> {
