@@ -177,9 +177,9 @@ it('runs one import at a time, and says which', async () => {
       fingerprint: '0'.repeat(64),
       options: {},
     });
-  expect(await again()).toMatchObject(
-    refusal('Impor angkatan 2011.xlsx sedang berjalan sejak pukul'),
-  );
+  const refused = await again();
+  expect(refused).toMatchObject(refusal('Impor angkatan 2011.xlsx sedang berjalan sejak pukul'));
+  expect(refused.error?.message).toMatch(/sejak pukul \d\d:\d\d\. /);
   await steps.finish(id);
   expect((await again()).error).toBeNull();
 });
