@@ -67,7 +67,7 @@ export const memberScreens: Screen[] = [
     visitor: 'budi',
     blocks: [
       {
-        read: 'notifications?select=id%2Cmessage',
+        read: 'rpc/own_notifications',
         title: 'Gagal memuat notifikasi',
         healed: 'Tandai semua dibaca',
       },

@@ -31,6 +31,11 @@ export const functionGrants = `
  */
 export const accessCatalogue = {
   'grants on tables': tableGrants,
+  'grants on columns': `
+    select acl.grantee::regrole || ': ' || lower(acl.privilege_type) || ' ' || attrelid::regclass || '.' || attname as name,
+      '' as definition
+    from pg_attribute cross join lateral aclexplode(attacl) as acl
+    where attrelid in (select oid from pg_class where relnamespace::regnamespace::text in ${ours})`,
   'grants on functions': functionGrants,
   policies: `
     select schemaname || '.' || tablename || ': ' || policyname as name,

@@ -65,6 +65,25 @@ create policy "People delete their own notifications" on public.notifications
   for delete to authenticated
   using (user_id = (select auth.uid()) and visible_from <= now());
 
+-- A page of the caller's own, the newest first, as one JSON value: no request can ask for a text of it more than once.
+create function public.own_notifications(page_size integer default 12, page_offset integer default 0) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with own as (
+    select id, message, link, is_read, created_at
+    from public.notifications
+    where user_id = (select auth.uid()) and visible_from <= now()
+  ),
+  page as (
+    select * from own
+    order by created_at desc, id desc
+    limit least(greatest(page_size, 1), 48) offset greatest(page_offset, 0)
+  )
+  select jsonb_build_object(
+    'items', (select coalesce(jsonb_agg(page order by created_at desc, id desc), '[]') from page),
+    'total', case when page_offset <= 0 then (select count(*) from own) end
+  )
+$$;
+
 -- People are not notified of their own actions, and a row without an account has no recipient.
 create function private.notify(recipient uuid, message text, link text) returns void
 language sql security definer set search_path = '' as $$

@@ -15,7 +15,10 @@ grant select, insert, update, delete on
   public.site_configurations
 to authenticated;
 
-grant select, update, delete on public.notifications to authenticated;
+-- Of their own rows people select columns of a fixed size alone, which their writes name: an address can repeat a column hundreds of
+-- times. Texts come by functions, as one JSON value.
+grant update, delete on public.notifications to authenticated;
+grant select (id, user_id, is_read, created_at) on public.notifications to authenticated;
 grant select on public.event_registrations to authenticated;
 
 grant execute on function
@@ -48,6 +51,7 @@ grant execute on function
   public.register_for_event,
   public.change_registration,
   public.cancel_registration,
+  public.own_notifications,
   public.own_registrations,
   public.own_year_group,
   public.year_groups,

@@ -60,6 +60,12 @@ export async function freshPortal() {
   const messagesOf = async (account: Account) =>
     (await notificationsOf(account)).map((row) => row.message);
 
+  /** What an account reads of its own, the newest last. */
+  const readBy = async (account: Account) => {
+    const { data } = await as(account).rpc('own_notifications', { page_size: 48 });
+    return [...data.items].reverse();
+  };
+
   /** Ends the time in which the admin can undo decisions. */
   const endUndoTime = () =>
     sql(
@@ -81,6 +87,7 @@ export async function freshPortal() {
     alumniId,
     notificationsOf,
     messagesOf,
+    readBy,
     endUndoTime,
     readAll,
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { accounts, expect, test, toast } from '../../fixtures/portal.ts';
 import { bell, cards, main, openNotifications } from './notification-screen.ts';
 
-const rows = '**/rest/v1/notifications*';
+const rows = /\/rest\/v1\/(rpc\/own_)?notifications/;
 const refusals = [
   ['Gagal menandai notifikasi', /^Tandai dibaca: /, null],
   ['Gagal menandai semua notifikasi', 'Tandai semua dibaca', null],

@@ -4,16 +4,18 @@ import { addNotification, cards, main, openNotifications, ownRows } from './noti
 
 /** Notifications as the service could send them; in the database no link leaves the site. */
 async function receiveLinks(page: Page, links: string[]) {
-  await page.route('**/rest/v1/notifications?select=id%2Cmessage*', (route) =>
+  await page.route('**/rest/v1/rpc/own_notifications', (route) =>
     route.fulfill({
-      json: links.map((link, index) => ({
-        id: String(index),
-        message: link,
-        link,
-        is_read: true,
-        created_at: '2026-01-01T00:00:00Z',
-      })),
-      headers: { 'content-range': '0-3/4', 'access-control-expose-headers': 'content-range' },
+      json: {
+        items: links.map((link, index) => ({
+          id: String(index),
+          message: link,
+          link,
+          is_read: true,
+          created_at: '2026-01-01T00:00:00Z',
+        })),
+        total: links.length,
+      },
     }),
   );
   await page.reload();

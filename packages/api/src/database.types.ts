@@ -260,6 +260,9 @@ export type Database = {
 "own_history":
 { Args: { "before_id"?: number,"page_size"?: number }; Returns: Json
                            },
+"own_notifications":
+{ Args: { "page_offset"?: number,"page_size"?: number }; Returns: Json
+                           },
 "own_registrations":
 { Args: Record<PropertyKey, never>; Returns: {
               "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string

@@ -115,10 +115,7 @@ describe('a reason', () => {
 describe('the person', () => {
   it('reads the reason when the undo time is over, each new one, and the same one again after a second look', async () => {
     const { poster } = portal.people;
-    const told = async () => {
-      const { data } = await portal.as(poster).from('notifications').select('message');
-      return (data ?? []).map(({ message }) => message).sort();
-    };
+    const told = async () => (await portal.readBy(poster)).map(({ message }) => message).sort();
     await reject();
     expect(await told()).toEqual([]);
     await portal.readAll(poster);

@@ -15,7 +15,6 @@ const longestUrl = 4096;
  */
 const tooLong: Record<string, string> = {
   job_postings: 'description 261 MB',
-  notifications: 'message 297 MB',
   work_history: 'description 109 MB',
 };
 

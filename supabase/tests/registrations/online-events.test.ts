@@ -44,14 +44,8 @@ describe('the address of an online event', () => {
   });
 });
 
-const messagesOf = async (account: Account) => {
-  const { data } = await portal
-    .as(account)
-    .from('notifications')
-    .select('message')
-    .order('created_at');
-  return (data ?? []).map(({ message }) => message);
-};
+const messagesOf = async (account: Account) =>
+  (await portal.readBy(account)).map(({ message }) => message);
 const readAll = () => portal.sql('update public.notifications set is_read = true');
 
 it('another address of an online event is told to those with a seat, and stands in no notification', async () => {

@@ -6,14 +6,8 @@ import { dateAfter } from './event-with-seats.ts';
 
 useEventOfFour(3);
 
-const messagesOf = async (account: Account) => {
-  const { data } = await portal
-    .as(account)
-    .from('notifications')
-    .select('message')
-    .order('created_at');
-  return (data ?? []).map(({ message }) => message);
-};
+const messagesOf = async (account: Account) =>
+  (await portal.readBy(account)).map(({ message }) => message);
 
 describe('an event that is back to pending', () => {
   const change = { title: 'Rapat Rahasia', location: 'Gudang', event_date: dateAfter(12) };
@@ -71,7 +65,7 @@ describe('an event that is back to pending', () => {
     }
     const naming = (title: RegExp) =>
       Object.keys(answers).filter((name) => title.test(answers[name] ?? ''));
-    expect(naming(/Temu Kangen/)).toEqual(['own_history', 'own_registrations']);
+    expect(naming(/Temu Kangen/)).toEqual(['own_history', 'own_notifications', 'own_registrations']);
     expect(naming(/Rapat|Gudang/)).toEqual([]);
   });
 

@@ -8,14 +8,8 @@ import { dateAfter } from './event-with-seats.ts';
 useEventOfFour(4);
 
 /** What a person reads now, the newest last. */
-const messagesOf = async (account: Account) => {
-  const { data } = await portal
-    .as(account)
-    .from('notifications')
-    .select('message, link, created_at')
-    .order('created_at');
-  return (data ?? []).map(({ message }) => message);
-};
+const messagesOf = async (account: Account) =>
+  (await portal.readBy(account)).map(({ message }) => message);
 const reminders = () =>
   portal.sql(
     `select account.email, message, value_after,

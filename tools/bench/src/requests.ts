@@ -163,11 +163,7 @@ const otherRequests = [
   participants('first page of those who wait', { by_status: 'waiting' }, 30),
   participants('by name', { sort_by: 'name' }, 60),
   participants('a name', { search: 'siregar' }, 60),
-  read(
-    'notifications: newest 50',
-    'notifications?select=*&order=created_at.desc,id.desc&limit=50',
-    { as: 'alumnus', headers: counted },
-  ),
+  call('notifications: newest 48', 'own_notifications', { page_size: 48 }, { as: 'alumnus' }),
   {
     ...read('notifications: unread', 'notifications?select=id&is_read=is.false', {
       as: 'alumnus',

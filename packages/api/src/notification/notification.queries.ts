@@ -1,10 +1,11 @@
 import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
 import { cached } from '../query/cached.ts';
+import { read } from '../query/call.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { countOnFirst, emptyPage, type Page, pageRange, unwrapPage } from '../query/page.ts';
+import { emptyPage, pageArguments, pageOf } from '../query/page.ts';
 import { unwrapCount } from '../query/unwrap.ts';
-import { type Notification, toNotification } from './notification.model.ts';
+import { toNotification } from './notification.model.ts';
 
 async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<number> {
   return unwrapCount(
@@ -28,29 +29,12 @@ export function unreadNotificationCountQuery(userId: string) {
   });
 }
 
-async function fetchPage(
-  userId: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<Page<Notification>> {
-  return unwrapPage(
-    await db()
-      .from('notifications')
-      .select('id, message, is_read, created_at, link', countOnFirst(page))
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(...pageRange(page))
-      .abortSignal(signal),
-    toNotification,
-  );
-}
-
 /** One page of a user's notifications, newest first. A missing table counts as an empty one. */
 export function notificationPageQuery(userId: string, page: number) {
+  const readPage = read('own_notifications', pageOf(toNotification), pageArguments(page));
   return queryOptions({
     queryKey: [...cached.notificationPages(userId), page],
-    queryFn: ({ signal }) => fetchPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
+    queryFn: (on) => readPage(on).catch(whenTableIsMissing(emptyPage)),
     // A user opens the list most likely because the bell's dot has just appeared.
     staleTime: 0,
     meta: { errorTitle: 'Gagal memuat notifikasi' },

@@ -15,7 +15,8 @@ interface Request {
 /** Sends the request of a verb; only for `S` does the answer tell whether it succeeded. */
 export const tableRequests: Record<Verb, (request: Request) => Promise<boolean>> = {
   S: async ({ client, table, self, subject }) => {
-    const { data } = await from(client, table).select().match(keyOf(subject, self));
+    const key = keyOf(subject, self);
+    const { data } = await from(client, table).select(Object.keys(key).join()).match(key);
     return (data ?? []).length > 0;
   },
   I: async ({ client, table, self, subject }) => {

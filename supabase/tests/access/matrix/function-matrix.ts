@@ -138,6 +138,12 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   orphaned_files: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  own_notifications: {
+    'of their own': {
+      args: () => ({}),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
   own_registrations: {
     'without arguments': {
       args: () => ({}),

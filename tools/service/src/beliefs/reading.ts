@@ -9,7 +9,7 @@ export const readingBeliefs = [
     const rows = Array.from({ length: 201 }, () => ({ user_id: peer.id, message: 'penuh' }));
     const added = await service.from('notifications').insert(rows);
     if (added.error) return answered(added);
-    const { data } = await peer.client.from('notifications').select('id').eq('message', 'penuh');
+    const { data } = await peer.client.from('notifications').select('id').eq('user_id', peer.id);
     return String(data?.length);
   }),
   belief('an exact count tells all rows of a page', '206 1 of 2', async ({ service, run }) => {
