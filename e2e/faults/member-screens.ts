@@ -55,7 +55,7 @@ export const memberScreens: Screen[] = [
         healed: 'Email tidak dapat diubah.',
       },
       {
-        read: 'work_history',
+        read: 'rpc/work_entries_of',
         title: 'Gagal memuat data',
         panel: 'Riwayat pekerjaan belum dapat dimuat',
         healed: 'Email tidak dapat diubah.',

@@ -73,3 +73,13 @@ language sql stable security definer set search_path = '' as $$
   from public.work_history
   where alumni_id = alumnus and exists (select from private.alumni_directory as listed where listed.id = alumnus)
 $$;
+
+-- The entries of these alumni, the latest first, for themselves and for the admin, as one JSON value: no request can ask for a text of them
+-- more than once.
+create function public.work_entries_of(alumni_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(work order by start_date desc, id), '[]')
+  from public.work_history as work
+  where alumni_id = any (alumni_ids)
+    and (alumni_id = (select private.own_alumni_id()) or (select private.is_admin()))
+$$;

@@ -8,7 +8,6 @@ grant execute on all functions in schema public, private to service_role;
 
 grant select, insert, update, delete on
   public.alumni,
-  public.work_history,
   public.events,
   public.job_postings,
   public.organization_structure,
@@ -17,6 +16,8 @@ to authenticated;
 
 -- Of their own rows people select columns of a fixed size alone, which their writes name: an address can repeat a column hundreds of
 -- times. Texts come by functions, as one JSON value.
+grant insert, update, delete on public.work_history to authenticated;
+grant select (id, alumni_id, version, start_date, end_date) on public.work_history to authenticated;
 grant update, delete on public.notifications to authenticated;
 grant select (id, user_id, is_read, created_at) on public.notifications to authenticated;
 grant select on public.event_registrations to authenticated;
@@ -51,6 +52,7 @@ grant execute on function
   public.register_for_event,
   public.change_registration,
   public.cancel_registration,
+  public.work_entries_of,
   public.own_notifications,
   public.own_registrations,
   public.own_year_group,

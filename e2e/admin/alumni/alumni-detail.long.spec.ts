@@ -7,7 +7,7 @@ import { main } from '../table/list-screen.ts';
 import { alumniRows, detail, openAlumni, stored } from './alumni-screen.ts';
 
 const budi = accounts.budi.email;
-const workHistory = '**/rest/v1/work_history*';
+const workHistory = '**/rest/v1/rpc/work_entries_of';
 
 async function storeEverything(portal: LocalStack) {
   await portal.query(

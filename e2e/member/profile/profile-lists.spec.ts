@@ -122,9 +122,7 @@ async function editWorkHistory(page: Page) {
 async function refuseEverything(page: Page) {
   const refuse = { status: 500, json: { message: 'Rusak' } };
   await page.route('**/rest/v1/rpc/*_alumni_item', (route) => route.fulfill(refuse));
-  await page.route('**/rest/v1/work_history*', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill(refuse),
-  );
+  await page.route('**/rest/v1/work_history*', (route) => route.fulfill(refuse));
   const trainings = section(page, 'Pelatihan & sertifikasi');
   await trainings.getByRole('button', { name: 'Tambah Pelatihan' }).click();
   await field(page, 'Nama Pelatihan atau Sertifikasi').fill('Ahli K3');

@@ -22,7 +22,7 @@ test('a profile and a work history that cannot be read say so, and heal', async 
   const isRefused = new Promise<void>((resolve) => {
     refuseHistory = resolve;
   });
-  await page.route('**/rest/v1/work_history*', async (route) => {
+  await page.route('**/rest/v1/rpc/work_entries_of', async (route) => {
     await isRefused;
     await refuse(route);
   });

@@ -373,6 +373,9 @@ export type Database = {
               "alumni_count": number,"events_count": number,"jobs_count": number
             }[]
                            },
+"work_entries_of":
+{ Args: { "alumni_ids": (string)[] }; Returns: Json
+                           },
 "work_history_of":
 { Args: { "alumnus": string }; Returns: Json
                            },

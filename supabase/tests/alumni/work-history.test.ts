@@ -26,6 +26,14 @@ it('is public for listed alumni, and otherwise for the person and the admin alon
   expect(await rowsFor(portal.as(pending))).toBe(1);
   expect(await rowsFor(portal.as(admin))).toBe(2);
 
+  const alumniIds = await Promise.all([pending, verified].map(portal.alumniId));
+  const textsFor = async (viewer: ReturnType<Portal['as']>) =>
+    (await viewer.rpc('work_entries_of', { alumni_ids: alumniIds })).data ?? [];
+  expect(await textsFor(portal.as())).toEqual([]);
+  expect(await textsFor(portal.as(poster))).toEqual([]);
+  expect(await textsFor(portal.as(pending))).toMatchObject([{ ...job, alumni_id: alumniIds[0] }]);
+  expect(await textsFor(portal.as(admin))).toHaveLength(2);
+
   for (const viewer of [portal.as(), portal.as(poster), portal.as(admin)]) {
     const shownOf = async (owner: typeof admin) =>
       (await viewer.rpc('work_history_of', { alumnus: await portal.alumniId(owner) })).data;

@@ -124,7 +124,7 @@ async function mostMemory(viewer: Account | undefined) {
 it('takes at most 20 MB of one backend for the deepest request of every role', async () => {
   // The long rows are among the answers.
   const { alumnus, admin } = viewers;
-  expect(await memoryOf('work_history', alumnus, [])).toBeGreaterThan(megabyte);
+  expect(await memoryOf('job_postings', alumnus, [])).toBeGreaterThan(megabyte);
   expect(await memoryOf('events', admin, [])).toBeGreaterThan(megabyte);
   for (const viewer of Object.values(viewers)) expect(await mostMemory(viewer)).toBeLessThan(20);
 }, 120_000);

@@ -65,7 +65,11 @@ describe('an event that is back to pending', () => {
     }
     const naming = (title: RegExp) =>
       Object.keys(answers).filter((name) => title.test(answers[name] ?? ''));
-    expect(naming(/Temu Kangen/)).toEqual(['own_history', 'own_notifications', 'own_registrations']);
+    expect(naming(/Temu Kangen/)).toEqual([
+      'own_history',
+      'own_notifications',
+      'own_registrations',
+    ]);
     expect(naming(/Rapat|Gudang/)).toEqual([]);
   });
 

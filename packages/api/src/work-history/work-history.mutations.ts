@@ -15,10 +15,15 @@ interface WorkWrite {
 async function writeWorkEntry(alumniId: string, { entry, version }: WorkWrite): Promise<void> {
   const row = { ...toWorkRow(entry), alumni_id: alumniId };
   const rows = db().from('work_history');
-  const writing =
-    version === null
-      ? rows.upsert(row)
-      : rows.update(row).eq('id', entry.id).eq('version', version);
+  if (version === null) {
+    const added = unwrap(await rows.upsert(row, { ignoreDuplicates: true }).select('id'));
+    if (added.length > 0) return;
+  }
+  // An entry that is there already was stored by an attempt whose answer was lost.
+  const writing = rows
+    .update(row)
+    .eq('id', entry.id)
+    .eq('version', version ?? 1);
   unwrapWritten(await writing.select('id'));
 }
 

@@ -54,6 +54,7 @@ function attemptsOn(table: string, ofTable: Record<string, Column>): Attempt[] {
   return greedyActors(table).flatMap((actor) =>
     (Object.keys(letters) as Operation[])
       .filter((operation) => lettersFor(subject, actor).includes(letters[operation]))
+      .filter((operation) => operation !== 'upsert' || access.conflict !== undefined)
       .flatMap((operation) => {
         const sent = Object.entries(ofTable).map(([column, [writer, greedy]]) => ({
           greedy: { [column]: greedy },
@@ -91,7 +92,7 @@ function isTaken(
   writer: Writer,
   actor: ActorName,
   column: string,
-  { operation, conflict }: { operation: Operation; conflict: string },
+  { operation, conflict }: { operation: Operation; conflict: string | undefined },
 ): boolean {
   if (operation === 'upsert' && column === conflict) return false;
   if (writer === 'person') return true;
@@ -136,7 +137,7 @@ const requests: Record<Operation, SendAttempt> = {
   },
   upsert: async (world, client, self, { table, access, subject, greedy }) => {
     const stored = await world.storedRow(table, subject.key?.(self) ?? {});
-    const onConflict = access.conflict;
+    const onConflict = access.conflict ?? 'id';
     const sent = { ...stored, ...access.change, ...greedy };
     await rowsOf(client, table).upsert(
       { ...sent, [onConflict]: stored[onConflict] },

@@ -19,7 +19,7 @@ export function tableChecks(): Check[] {
   return Object.entries(accessMatrix).flatMap(([table, access]) =>
     Object.entries(access.subjects).flatMap(([name, subject]) =>
       actorNames.flatMap((actor) =>
-        verbsFor(subject).map((verb): Check => {
+        verbsFor(subject, access).map((verb): Check => {
           const isAllowed = lettersFor(subject, actor).includes(verb);
           return {
             subject: table,
@@ -34,8 +34,12 @@ export function tableChecks(): Check[] {
   );
 }
 
-function verbsFor({ key, row }: Subject): Verb[] {
-  return [...(key ? (['S', 'U', 'P', 'D'] as const) : []), ...(row ? (['I'] as const) : [])];
+function verbsFor({ key, row }: Subject, { conflict }: TableAccess): Verb[] {
+  return [
+    ...(key ? (['S', 'U', 'D'] as const) : []),
+    ...(key && conflict ? (['P'] as const) : []),
+    ...(row ? (['I'] as const) : []),
+  ];
 }
 
 interface Cell {

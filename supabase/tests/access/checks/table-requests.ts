@@ -29,7 +29,10 @@ export const tableRequests: Record<Verb, (request: Request) => Promise<boolean>>
   },
   P: async ({ world, client, table, self, access, subject }) => {
     const row = await world.storedRow(table, keyOf(subject, self));
-    await from(client, table).upsert({ ...row, ...access.change }, { onConflict: access.conflict });
+    await from(client, table).upsert(
+      { ...row, ...access.change },
+      { onConflict: access.conflict ?? 'id' },
+    );
     return false;
   },
   D: async ({ client, table, self, subject }) => {

@@ -71,14 +71,13 @@ export const accessMatrix: Record<string, TableAccess> = {
   },
   'public.work_history': {
     change: { description: 'Diubah' },
-    conflict: 'id',
     along: ['private.daily_counts'],
     subjects: {
       'their own row': {
         key: (self) => ({ id: belongings(self).workHistory }),
         row: (self) => ({ ...jobTimes, alumni_id: self.alumniId }),
         // A visitor tries the row of a listed alumnus.
-        access: { guest: '', alumni: 'SIUPD', admin: 'SIUPD' },
+        access: { guest: '', alumni: 'SIUD', admin: 'SIUD' },
       },
       'the row of a listed alumnus': {
         key: () => ({ id: belongings(people.peer).workHistory }),

@@ -138,6 +138,12 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   orphaned_files: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  work_entries_of: {
+    'their own': {
+      args: (self) => ({ alumni_ids: [self.alumniId] }),
+      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+    },
+  },
   own_notifications: {
     'of their own': {
       args: () => ({}),

@@ -18,8 +18,8 @@ export interface Subject {
 export interface TableAccess {
   /** What an update sets. */
   change: Row;
-  /** The column by which an upsert finds the row. */
-  conflict: string;
+  /** The column by which an upsert finds the row; absent where upserts lack a grant, since they read what they would write. */
+  conflict?: string;
   /** Other tables that may change as a consequence. */
   along?: string[];
   subjects: Record<string, Subject>;
