@@ -20,7 +20,7 @@ grant insert, update, delete on public.work_history to authenticated;
 grant select (id, alumni_id, version, start_date, end_date) on public.work_history to authenticated;
 grant update, delete on public.notifications to authenticated;
 grant select (id, user_id, is_read, created_at) on public.notifications to authenticated;
-grant select on public.event_registrations to authenticated;
+grant select (id, event_id, alumni_id, party_size, status) on public.event_registrations to authenticated;
 
 grant execute on function
   public.current_user_role,

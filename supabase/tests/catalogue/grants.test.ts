@@ -18,7 +18,6 @@ it('grants tables and views as listed, and nothing to the public', async () => {
       "authenticated: delete insert select update on public.site_configurations",
       "authenticated: delete insert update on public.work_history",
       "authenticated: delete update on public.notifications",
-      "authenticated: select on public.event_registrations",
     ]
   `);
 });
@@ -34,7 +33,7 @@ it('lets nobody but the admin select a text by its column, which an address can 
       and pg_get_expr(polqual, polrelid) <> '( SELECT private.is_admin() AS is_admin)'
       and (has_column_privilege('anon', c.oid, attnum, 'select') or has_column_privilege('authenticated', c.oid, attnum, 'select'))
     order by 1`);
-  expect(rows.map((row) => row.name)).toEqual(['alumni', 'event_registrations', 'job_postings']);
+  expect(rows.map((row) => row.name)).toEqual(['alumni', 'job_postings']);
 });
 
 it('lets clients execute functions as listed, and nothing to the public', async () => {
