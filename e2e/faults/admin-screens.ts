@@ -49,7 +49,7 @@ export const adminScreens: Screen[] = [
     visitor: 'admin',
     blocks: [
       {
-        read: 'job_postings',
+        read: 'rpc/jobs_for_admin',
         title: 'Gagal memuat lowongan',
         stays: 'Tambah Lowongan',
         healed: 'Lowongan (12)',

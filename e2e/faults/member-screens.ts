@@ -37,7 +37,7 @@ export const memberScreens: Screen[] = [
     blocks: [
       { read: 'alumni?', title: 'Gagal memuat data', healed: 'Judul Lowongan' },
       {
-        read: 'job_postings',
+        read: 'rpc/own_jobs',
         title: 'Gagal memuat lowongan',
         stays: 'Ajukan Lowongan',
         healed: 'Lowongan Anda',

@@ -108,10 +108,40 @@ create policy "The admin changes jobs" on public.job_postings
 create policy "The admin deletes jobs" on public.job_postings
   for delete to authenticated using ((select private.is_admin()));
 
--- The name of the alumnus who has proposed a job, as a column of the row: null for the admin's own, and for whom may not read the alumnus.
-create function public.proposed_by(job public.job_postings) returns text
-language sql stable set search_path = '' as $$
-  select full_name from public.alumni where user_id = job.posted_by_user_id
+-- Every job with the name of the alumnus who has proposed it: null for the admin's own. No client reads it; in this schema it has a type.
+create view public.proposed_jobs with (security_invoker) as
+select job.*, alumnus.full_name as proposed_by
+from public.job_postings as job left join public.alumni as alumnus on alumnus.user_id = job.posted_by_user_id;
+
+-- The admin's requests filter, order and page what this answers.
+create function public.jobs_for_admin() returns setof public.proposed_jobs
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query select * from public.proposed_jobs;
+end
+$$;
+
+-- A page of the jobs that the caller has proposed, or the one with this id, the newest first, as one JSON value: no request can ask for a
+-- text of them more than once.
+create function public.own_jobs(by_id uuid default null, page_size integer default 12, page_offset integer default 0) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with own as (
+    select * from public.job_postings
+    where posted_by_user_id = (select auth.uid()) and (by_id is null or id = by_id)
+  ),
+  page as (
+    select * from own
+    order by created_at desc, id desc
+    limit least(greatest(page_size, 1), 48) offset greatest(page_offset, 0)
+  )
+  select jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(to_jsonb(page) - '{searched,searched_description}'::text[] order by created_at desc, id desc), '[]')
+      from page
+    ),
+    'total', case when page_offset <= 0 then (select count(*) from own) end
+  )
 $$;
 
 -- The jobs that visitors read. Each is over at midnight in Jakarta, everywhere at once: nothing has to be run.

@@ -9,14 +9,14 @@ grant execute on all functions in schema public, private to service_role;
 grant select, insert, update, delete on
   public.alumni,
   public.events,
-  public.job_postings,
   public.organization_structure,
   public.site_configurations
 to authenticated;
 
 -- Of their own rows people select columns of a fixed size alone, which their writes name: an address can repeat a column hundreds of
 -- times. Texts come by functions, as one JSON value.
-grant insert, update, delete on public.work_history to authenticated;
+grant insert, update, delete on public.job_postings, public.work_history to authenticated;
+grant select (id, posted_by_user_id, status, version, deadline, created_at) on public.job_postings to authenticated;
 grant select (id, alumni_id, version, start_date, end_date) on public.work_history to authenticated;
 grant update, delete on public.notifications to authenticated;
 grant select (id, user_id, is_read, created_at) on public.notifications to authenticated;
@@ -71,7 +71,8 @@ grant execute on function
   public.orphaned_files,
   public.waiting_counts,
   public.admin_overview,
-  public.proposed_by,
+  public.jobs_for_admin,
+  public.own_jobs,
   public.update_own_job,
   public.decide,
   public.take_back,

@@ -22,17 +22,18 @@ const rowCount = async (portal: LocalStack, list: List) =>
   (await portal.query(`select id from ${list.table} where title = '${title}'`)).length;
 
 async function openBrokenList(page: Page, list: List) {
-  await page.route(rest(list), (route) => route.fulfill({ json: { rows: 'none' } }));
+  const read = `**/rest/v1/${list.read}?*`;
+  await page.route(read, (route) => route.fulfill({ json: { rows: 'none' } }));
   await openAs(page, accounts.admin, list.path);
   await expect(toast(page, `Gagal Kritis Memuat ${list.title}`)).toBeVisible();
   await expect(toast(page, 'Terjadi kesalahan tidak terduga.')).toBeVisible();
-  await page.unroute(rest(list));
+  await page.unroute(read);
   await main(page).getByRole('button', { name: 'Coba Lagi' }).click();
   await expect(heading(page)).toHaveText(`${list.title} (${list.demoRows})`);
 }
 
 async function failToReadOne(page: Page, list: List) {
-  const one = `**/rest/v1/${list.table}?*id=eq.*`;
+  const one = `**/rest/v1/${list.read}?*id=eq.*`;
   await page.route(one, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }));
   await press(page, 'Ubah', list.pending);
   await expect(toast(page, 'Gagal mengambil detail')).toBeVisible();

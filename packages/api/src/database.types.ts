@@ -49,9 +49,9 @@ export type Database = {
                   ]
                 },"job_postings": {
                   Row: {
-                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"deadline": string | null,"decided_at": string | null,"decision_code": string | null,"decision_note": string | null,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"review_asked_at": string | null,"review_count": number,"review_note": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number,"proposed_by": string | null
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"deadline": string | null,"decided_at": string | null,"decision_code": string | null,"decision_note": string | null,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"review_asked_at": string | null,"review_count": number,"review_note": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number
                   }
-                  ComputedFields: "proposed_by"
+                  ComputedFields: never
                   Insert: {
                     "application_link"?: string | null,"company_logo_url"?: string | null,"company_name": string,"created_at"?: string,"deadline"?: string | null,"decided_at"?: string | null,"decision_code"?: string | null,"decision_note"?: string | null,"description": string,"id"?: string,"job_type"?: Database["public"]['Enums']["job_type"],"location"?: string | null,"posted_by_user_id"?: string | null,"review_asked_at"?: string | null,"review_count"?: number,"review_note"?: string | null,"searched"?: never,"searched_description"?: never,"status"?: Database["public"]['Enums']["job_status"],"title": string,"updated_at"?: string,"version"?: number
                   }
@@ -120,7 +120,15 @@ export type Database = {
                 }
           }
           Views: {
-            [_ in never]: never
+            "proposed_jobs": {
+                  Row: {
+                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"deadline": string | null,"decided_at": string | null,"decision_code": string | null,"decision_note": string | null,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"proposed_by": string | null,"review_asked_at": string | null,"review_count": number,"review_note": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                }
           }
           Functions: {
             "add_registration":
@@ -228,6 +236,38 @@ export type Database = {
               "job_types": (string)[],"locations": (string)[]
             }[]
                            },
+"jobs_for_admin":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "application_link": string | null,
+"company_logo_url": string | null,
+"company_name": string,
+"created_at": string,
+"deadline": string | null,
+"decided_at": string | null,
+"decision_code": string | null,
+"decision_note": string | null,
+"description": string,
+"id": string,
+"job_type": Database["public"]['Enums']["job_type"],
+"location": string | null,
+"posted_by_user_id": string | null,
+"proposed_by": string | null,
+"review_asked_at": string | null,
+"review_count": number,
+"review_note": string | null,
+"searched": string,
+"searched_description": string,
+"status": Database["public"]['Enums']["job_status"],
+"title": string,
+"updated_at": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "proposed_jobs"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "list_imports":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -260,6 +300,9 @@ export type Database = {
 "own_history":
 { Args: { "before_id"?: number,"page_size"?: number }; Returns: Json
                            },
+"own_jobs":
+{ Args: { "by_id"?: string,"page_offset"?: number,"page_size"?: number }; Returns: Json
+                           },
 "own_notifications":
 { Args: { "page_offset"?: number,"page_size"?: number }; Returns: Json
                            },
@@ -279,9 +322,6 @@ export type Database = {
                            },
 "preview_merge":
 { Args: { "one_id": string,"other_id": string }; Returns: Json
-                           },
-"proposed_by":
-{ Args: { "job": Omit<Database["public"]['Tables']["job_postings"]['Row'], Database["public"]['Tables']["job_postings"]['ComputedFields']> }; Returns: string
                            },
 "record_history":
 { Args: { "before_id"?: number,"of_area": string,"of_id": string,"page_size"?: number }; Returns: Json

@@ -151,7 +151,7 @@ describe('orphaned files', () => {
       .as(poster)
       .from('job_postings')
       .insert({ ...job, title: 'Pinjam logo' });
-    await portal.as(admin).from('job_postings').delete().eq('title', 'Pinjam logo');
+    await portal.as(admin).from('job_postings').delete().eq('posted_by_user_id', poster.id);
     expect(await orphans()).toEqual([]);
   });
 

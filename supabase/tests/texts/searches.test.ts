@@ -92,7 +92,7 @@ it('titles of theses, events and jobs are searched in the same form', async () =
   const events = await admin.from('events').select('id').like('searched', '%jumat%cafe%');
   expect(events.data).toHaveLength(1);
   const jobs = await admin
-    .from('job_postings')
+    .rpc('jobs_for_admin')
     .select('id')
     .or(
       'and(or(searched.imatch.ingenieur),or(searched.imatch.maruf),or(searched_description.imatch.reseau))',

@@ -67,7 +67,7 @@ export interface EditedJob {
   asApproved: ApprovedJob;
 }
 
-export function toEditedJob(row: Tables<'job_postings'> | null): EditedJob | null {
+export function toEditedJob(row: Tables<'proposed_jobs'> | null): EditedJob | null {
   const asApproved = toApprovedJob(row);
   if (!asApproved || typeof row?.version !== 'number') return null;
   const { version, proposed_by } = row;

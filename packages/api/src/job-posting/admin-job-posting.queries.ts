@@ -11,6 +11,8 @@ import {
 } from './admin-job-posting.model.ts';
 import { jobStatuses } from './job-posting.model.ts';
 
+const jobs = () => db().rpc('jobs_for_admin', {}, { count: 'exact' });
+
 export const jobPagesKey = [...cached.jobPostings, 'admin', 'page'] as const;
 
 export const jobList = adminList({
@@ -19,14 +21,9 @@ export const jobList = adminList({
   sorts: jobSorts,
   fetchPage: tablePages({
     select: () =>
-      db()
-        .from('job_postings')
-        .select(
-          'id, version, title, company_name, job_type, status, decision_note, deadline, created_at, proposed_by',
-          {
-            count: 'exact',
-          },
-        ),
+      jobs().select(
+        'id, version, title, company_name, job_type, status, decision_note, deadline, created_at, proposed_by',
+      ),
     toRow: toListedJob,
   }),
   meta: { errorTitle: 'Gagal memuat lowongan', unexpectedTitle: 'Gagal Kritis Memuat Lowongan' },
@@ -36,7 +33,7 @@ export type ExportedJob = ListedJob & JobFields;
 
 /** Pages of the list with whole rows, for the export. */
 export const exportedJobs = tablePages({
-  select: () => db().from('job_postings').select('*, proposed_by', { count: 'exact' }),
+  select: jobs,
   toRow: (row): ExportedJob | null => {
     const [listed, edited] = [toListedJob(row), toEditedJob(row)];
     return listed && edited && { ...listed, ...edited.fields };
@@ -45,6 +42,6 @@ export const exportedJobs = tablePages({
 
 export const editedJobQuery = editedRowQuery({
   key: [...cached.jobPostings, 'admin', 'one'],
-  select: () => db().from('job_postings').select('*, proposed_by'),
+  select: jobs,
   toItem: toEditedJob,
 });

@@ -2,11 +2,12 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { storedPicture } from '../client/picture.ts';
 import { cached } from '../query/cached.ts';
-import { write } from '../query/call.ts';
+import { call, write } from '../query/call.ts';
 import { cancelAndInvalidate, invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
+import { asList, asObject } from '../rows/stored-value.ts';
 import { type WrittenJob, writtenFields } from './job-posting.model.ts';
 
 interface JobProposal extends WrittenJob {
@@ -24,12 +25,8 @@ const toColumns = (proposal: WrittenJob) =>
     company_logo_url: storedPicture(proposal.companyLogoUrl),
   }) satisfies EveryColumn<'job_postings', LeftAlone>;
 
-const writtenColumns =
-  'title, company_name, location, job_type, application_link, company_logo_url, deadline, description' as const;
-
 async function isStoredAs(id: string, columns: ReturnType<typeof toColumns>): Promise<boolean> {
-  const jobs = db().from('job_postings').select(writtenColumns);
-  const row = unwrap(await jobs.eq('id', id).maybeSingle());
+  const [row] = asList(asObject(await call('own_jobs', { by_id: id })).items, asObject);
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
   return Object.entries(columns).every(([column, value]) => stored.get(column) === value);
 }

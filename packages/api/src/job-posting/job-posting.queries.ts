@@ -1,22 +1,12 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
-import { decisionColumns } from '../decision/decision.model.ts';
 import { cached } from '../query/cached.ts';
 import { read } from '../query/call.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { editedRowQuery, readShown } from '../query/one-row.ts';
-import {
-  countOnFirst,
-  emptyPage,
-  type Page,
-  pageArguments,
-  pageOf,
-  pageRange,
-  unwrapPage,
-} from '../query/page.ts';
+import { readShown } from '../query/one-row.ts';
+import { emptyPage, pageArguments, pageOf } from '../query/page.ts';
+import { isUuid } from '../rows/id.ts';
 import {
   type ApprovedJobFilter,
-  type OwnJobPosting,
   toApprovedJob,
   toJobFilterOptions,
   toOwnJob,
@@ -69,33 +59,12 @@ export function jobFilterOptionsQuery() {
   });
 }
 
-async function fetchOwnPage(
-  userId: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<Page<OwnJobPosting>> {
-  return unwrapPage(
-    await db()
-      .from('job_postings')
-      .select(
-        `id, version, title, company_name, status, deadline, created_at, ${decisionColumns}`,
-        countOnFirst(page),
-      )
-      .eq('posted_by_user_id', userId)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(...pageRange(page))
-      .abortSignal(signal),
-    toOwnJobPosting,
-  );
-}
-
 /** One page of the jobs that this user has proposed, newest first, whatever their status. */
 export function ownJobPostingPageQuery(userId: string, page: number) {
+  const readPage = read('own_jobs', pageOf(toOwnJobPosting), pageArguments(page));
   return queryOptions({
     queryKey: [...cached.jobPostings, 'own', userId, page],
-    queryFn: ({ signal }) =>
-      fetchOwnPage(userId, page, signal).catch(whenTableIsMissing(emptyPage)),
+    queryFn: (on) => readPage(on).catch(whenTableIsMissing(emptyPage)),
     // The admin decides in another browser.
     staleTime: 0,
     meta,
@@ -103,8 +72,14 @@ export function ownJobPostingPageQuery(userId: string, page: number) {
 }
 
 /** One of them with all that its form holds; null where there is none with this id. */
-export const ownJobQuery = editedRowQuery({
-  key: [...cached.jobPostings, 'own', 'one'],
-  select: () => db().from('job_postings').select(),
-  toItem: toOwnJob,
-});
+export function ownJobQuery(id: string) {
+  const readOne = read('own_jobs', pageOf(toOwnJob), { by_id: id });
+  return queryOptions({
+    queryKey: [...cached.jobPostings, 'own', 'one', id],
+    queryFn: async (on) => (isUuid(id) ? ((await readOne(on)).items[0] ?? null) : null),
+    // A form starts from what is stored now, never from the cache.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { errorTitle: 'Gagal mengambil detail' },
+  });
+}

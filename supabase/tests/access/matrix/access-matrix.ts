@@ -94,29 +94,28 @@ export const accessMatrix: Record<string, TableAccess> = {
   ...eventMatrix,
   'public.job_postings': {
     change: { description: 'Diubah' },
-    conflict: 'id',
     along: ['private.daily_counts', 'public.notifications'],
     subjects: {
       'their own job': {
         key: (self) => ({ id: belongings(self).job }),
         row: () => job,
-        access: { guest: '', alumni: 'S', admin: 'SIUPD', 'alumnus with the posting right': 'SI' },
+        access: { guest: '', alumni: 'S', admin: 'SIUD', 'alumnus with the posting right': 'SI' },
       },
       'an approved job': {
         key: () => ({ id: jobIds.approved }),
-        access: { ...adminOnly, admin: 'SUPD' },
+        access: { ...adminOnly, admin: 'SUD' },
       },
       "another's pending job": {
         key: () => ({ id: jobIds.pending }),
-        access: { ...adminOnly, admin: 'SUPD' },
+        access: { ...adminOnly, admin: 'SUD' },
       },
       "another's rejected job": {
         key: () => ({ id: jobIds.rejected }),
-        access: { ...adminOnly, admin: 'SUPD' },
+        access: { ...adminOnly, admin: 'SUD' },
       },
       "another's closed job": {
         key: () => ({ id: jobIds.closed }),
-        access: { ...adminOnly, admin: 'SUPD' },
+        access: { ...adminOnly, admin: 'SUD' },
       },
     },
   },

@@ -12,5 +12,6 @@ export interface FunctionCall {
 }
 
 export const everybody = { guest: 'answers', alumni: 'answers', admin: 'answers' } as const;
+export const signedIn = { guest: 'refuses', alumni: 'answers', admin: 'answers' } as const;
 export const adminOnly = { guest: 'refuses', alumni: 'refuses', admin: 'answers' } as const;
 export const adminChanges = { guest: 'refuses', alumni: 'refuses', admin: 'changes' } as const;

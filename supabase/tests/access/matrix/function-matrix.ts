@@ -1,6 +1,12 @@
 import { type Person, people } from '../world/actors.ts';
 import { anotherOpenEvent, belongings, eventIds, jobIds, openEvent } from '../world/rows.ts';
-import { adminChanges, adminOnly, everybody, type FunctionCall } from './function-call.ts';
+import {
+  adminChanges,
+  adminOnly,
+  everybody,
+  type FunctionCall,
+  signedIn,
+} from './function-call.ts';
 import { recordFunctions } from './record-functions.ts';
 import { visitorFunctions } from './visitor-functions.ts';
 
@@ -141,28 +147,13 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
   work_entries_of: {
     'their own': {
       args: (self) => ({ alumni_ids: [self.alumniId] }),
-      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
+      outcome: signedIn,
     },
   },
-  own_notifications: {
-    'of their own': {
-      args: () => ({}),
-      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
-    },
-  },
-  own_registrations: {
-    'without arguments': {
-      args: () => ({}),
-      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
-    },
-  },
-  proposed_by: {
-    'for the job of another': {
-      // A row of the table as PostgreSQL writes it.
-      args: () => ({ job: `(,${people.peer.id},,,,,,,,,,,,,,,,,,,,)` }),
-      outcome: { guest: 'refuses', alumni: 'answers', admin: 'answers' },
-    },
-  },
+  jobs_for_admin: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  own_jobs: { 'of their own': { args: () => ({}), outcome: signedIn } },
+  own_notifications: { 'of their own': { args: () => ({}), outcome: signedIn } },
+  own_registrations: { 'without arguments': { args: () => ({}), outcome: signedIn } },
   register_for_event: {
     'for the first time': {
       args: () => ({ event_id: anotherOpenEvent, party_size: 1 }),
