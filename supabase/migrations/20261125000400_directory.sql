@@ -142,7 +142,7 @@ end
 $$;
 
 -- Steps from year to year through the index instead of reading every row.
-create function public.alumni_directory_years() returns setof text
+create function public.alumni_directory_years() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive years as (
     select max(entry_year) as entry_year from private.directory_entries where is_listed
@@ -155,5 +155,5 @@ language sql stable security definer set search_path = '' as $$
     from years
     where years.entry_year > ''
   )
-  select entry_year from years where entry_year > '' order by entry_year desc
+  select coalesce(jsonb_agg(entry_year order by entry_year desc), '[]') from years where entry_year > ''
 $$;

@@ -142,37 +142,24 @@ begin
 end
 $$;
 
--- The caller's registrations with their events as these were published, the latest event first. Of an event that never was, nothing is told.
+-- The caller's registrations with their events as these were published, the latest event first, as one JSON value. Of an event that never
+-- was, nothing is told.
 -- Where an online event meets is for verified people with a seat, while the event is published.
-create function public.own_registrations() returns table (
-  id uuid,
-  event_id uuid,
-  status public.registration_status,
-  party_size integer,
-  note text,
-  queue_place integer,
-  cancel_reason text,
-  title text,
-  event_date date,
-  event_time time,
-  end_time time,
-  location text,
-  online_link text,
-  event_status public.event_status,
-  event_version integer
-)
+create function public.own_registrations() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select
-    r.id, r.event_id, r.status, r.party_size, r.note, private.queue_place(r.event_id, r.status, r.queue_number), r.cancel_reason,
-    published.title, published.event_date, published.event_time, published.end_time, published.location,
-    case when r.status in ('registered', 'attended') and event.status = 'approved' and private.is_verified_alumnus()
-      then event.online_link
-    end,
-    event.status, event.version
-  from public.event_registrations as r
-  join public.events as event on event.id = r.event_id
-  join private.published_events as published on published.event_id = event.id
-  where r.alumni_id = private.own_alumni_id()
-  order by published.event_date desc, published.event_time desc, r.id
-  limit 500
+  select coalesce(jsonb_agg(own), '[]') from (
+    select
+      r.id, r.event_id, r.status, r.party_size, r.note, private.queue_place(r.event_id, r.status, r.queue_number) as queue_place,
+      r.cancel_reason, published.title, published.event_date, published.event_time, published.end_time, published.location,
+      case when r.status in ('registered', 'attended') and event.status = 'approved' and private.is_verified_alumnus()
+        then event.online_link
+      end as online_link,
+      event.status as event_status
+    from public.event_registrations as r
+    join public.events as event on event.id = r.event_id
+    join private.published_events as published on published.event_id = event.id
+    where r.alumni_id = private.own_alumni_id()
+    order by published.event_date desc, published.event_time desc, r.id
+    limit 500
+  ) as own
 $$;

@@ -65,18 +65,19 @@ create function private.own_calendar_entry(of_event uuid, site_url text) returns
 language plpgsql stable security definer set search_path = '' as $$
 declare
   event public.events;
-  own record;
+  own constant jsonb := (
+    select entry from jsonb_array_elements(public.own_registrations()) as entry where entry ->> 'event_id' = of_event::text
+  );
 begin
   select * into event from public.events as e where e.id = of_event;
-  select r.event_id, r.online_link into own from public.own_registrations() as r where r.event_id = of_event;
-  if event.status <> 'approved' and own.event_id is not null then
+  if event.status <> 'approved' and own is not null then
     event := private.as_published(event);
     event.description := null;
   elsif event.status is distinct from 'approved' then
     raise sqlstate 'PT404' using message = 'Kegiatan ini sudah tidak ada.';
   end if;
   return private.calendar_entry(
-    event, site_url, concat_ws(E'\n\n', 'Tautan daring: ' || own.online_link, nullif(event.description, ''))
+    event, site_url, concat_ws(E'\n\n', 'Tautan daring: ' || (own ->> 'online_link'), nullif(event.description, ''))
   );
 end
 $$;

@@ -152,14 +152,12 @@ select
 from public.job_postings
 where status = 'approved' and (deadline is null or deadline >= (now() at time zone 'Asia/Jakarta')::date);
 
-create function public.job_posting_filters() returns table (
-  locations text[],
-  job_types text[]
-)
+create function public.job_posting_filters() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select
-    coalesce(array_agg(distinct location order by location) filter (where location <> ''), '{}'),
-    coalesce(array_agg(distinct job_type::text order by job_type::text), '{}')
+  select jsonb_build_object(
+    'locations', coalesce(jsonb_agg(distinct location order by location) filter (where location <> ''), '[]'),
+    'job_types', coalesce(jsonb_agg(distinct job_type::text order by job_type::text), '[]')
+  )
   from private.open_jobs
 $$;
 

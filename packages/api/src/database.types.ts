@@ -143,7 +143,7 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "alumni_directory_years":
-{ Args: Record<PropertyKey, never>; Returns: string[]
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "alumni_profile":
 { Args: { "by_id": string }; Returns: Json
@@ -232,9 +232,7 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "job_posting_filters":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "job_types": (string)[],"locations": (string)[]
-            }[]
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "jobs_for_admin":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -307,9 +305,7 @@ export type Database = {
 { Args: { "page_offset"?: number,"page_size"?: number }; Returns: Json
                            },
 "own_registrations":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "cancel_reason": string,"end_time": string,"event_date": string,"event_id": string,"event_status": Database["public"]['Enums']["event_status"],"event_time": string,"event_version": number,"id": string,"location": string,"note": string,"online_link": string,"party_size": number,"queue_place": number,"status": Database["public"]['Enums']["registration_status"],"title": string
-            }[]
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "own_year_group":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -34,6 +34,19 @@ it('lets nobody but the admin select a text by its column, which an address can 
       and (has_column_privilege('anon', c.oid, attnum, 'select') or has_column_privilege('authenticated', c.oid, attnum, 'select'))
     order by 1`);
   expect(rows.map((row) => row.name)).toEqual(['alumni']);
+  const answering = await sql(`
+    select proname as name
+    from pg_proc p join pg_type answer on answer.oid = prorettype
+    where pronamespace = 'public'::regnamespace and prosrc not like '%private.require_admin()%'
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      and exists (
+        select attlen from pg_attribute where attrelid = typrelid and attnum > 0 and attlen < 0
+        union all
+        select typlen from unnest(proallargtypes, proargmodes) as argument (type, mode) join pg_type t on t.oid = type
+        where mode in ('o', 't') and t.typlen < 0
+      )
+    order by 1`);
+  expect(answering).toEqual([]);
 });
 
 it('lets clients execute functions as listed, and nothing to the public', async () => {

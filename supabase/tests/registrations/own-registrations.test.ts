@@ -214,13 +214,13 @@ it('of a deleted account stays with its alumni row', async () => {
   expect(await at.counts()).toEqual([2, 0]);
 });
 
-it('of an event that is moved and called off stays, with a later version each time', async () => {
+it('of an event that is moved and called off stays', async () => {
   await at.register(person(1), 2);
   const own = async () => (await portal.as(person(1)).rpc('own_registrations')).data;
   await at.edit({ event_date: dateAfter(20), event_time: '13:00', end_time: '17:00' });
   expect(await own()).toMatchObject([
-    { event_date: dateAfter(20), end_time: '17:00:00', event_status: 'approved', event_version: 2 },
+    { event_date: dateAfter(20), end_time: '17:00:00', event_status: 'approved' },
   ]);
   await at.edit({ status: 'rejected' });
-  expect(await own()).toMatchObject([{ event_status: 'rejected', event_version: 3 }]);
+  expect(await own()).toMatchObject([{ event_status: 'rejected' }]);
 });

@@ -49,9 +49,10 @@ const answers: Readonly<Record<string, (args: Row) => unknown>> = {
     return { items, total: items.length };
   },
   approved_job: ({ by_id }) => sampleJobs.find(({ id }) => id === by_id) ?? null,
-  job_posting_filters: () => [
-    { locations: ['Dumai', 'Pekanbaru'], job_types: ['Contract', 'Full-time'] },
-  ],
+  job_posting_filters: () => ({
+    locations: ['Dumai', 'Pekanbaru'],
+    job_types: ['Contract', 'Full-time'],
+  }),
 };
 
 /** A function is called by POST, or by GET with its arguments in the address. */

@@ -1,6 +1,6 @@
 import type { Tables } from '../database.types.ts';
 import { decisionFields } from '../decision/decision.model.ts';
-import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
+import { entryOf, type Item, itemReader, readFields } from '../rows/fields.ts';
 import { asCount, asList, asOptionalText, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { teaserFields } from './job-posting-teaser.model.ts';
 
@@ -50,9 +50,7 @@ const filterFields = {
 /** Values that approved jobs carry. */
 export type JobFilterOptions = Item<typeof filterFields>;
 
-export function toJobFilterOptions(row: RowOf<typeof filterFields> | undefined): JobFilterOptions {
-  return readFields(filterFields, row);
-}
+export const toJobFilterOptions = entryOf(filterFields);
 
 const ownFields = {
   ...decisionFields,

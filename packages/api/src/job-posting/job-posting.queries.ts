@@ -51,7 +51,7 @@ export function approvedJobQuery(id: string) {
 
 /** The distinct locations and types of approved jobs. */
 export function jobFilterOptionsQuery() {
-  const readOptions = read('job_posting_filters', ([row]) => toJobFilterOptions(row));
+  const readOptions = read('job_posting_filters', toJobFilterOptions);
   return queryOptions({
     queryKey: [...cached.approvedJobs, 'filter-options'],
     queryFn: (on) => readOptions(on).catch(whenTableIsMissing({ locations: [], types: [] })),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@portal/api/query';
 import { cached } from '../query/cached.ts';
 import { read } from '../query/call.ts';
+import { ofJson } from '../rows/fields.ts';
 import { listOf } from '../rows/stored-value.ts';
 import { toOwnRegistration } from './registration.model.ts';
 
@@ -8,7 +9,7 @@ import { toOwnRegistration } from './registration.model.ts';
 export function ownRegistrationsQuery(userId: string) {
   return queryOptions({
     queryKey: cached.ownRegistrations(userId),
-    queryFn: read('own_registrations', listOf(toOwnRegistration)),
+    queryFn: read('own_registrations', listOf(ofJson(toOwnRegistration))),
     meta: { errorTitle: 'Gagal memuat pendaftaran Anda' },
   });
 }
