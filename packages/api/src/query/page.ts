@@ -1,6 +1,5 @@
 import { ofJson } from '../rows/fields.ts';
 import { asCount, asList, asObject } from '../rows/stored-value.ts';
-import { unwrapCounted } from './unwrap.ts';
 
 /** Cards that a list of the public site shows at first, and adds each time. */
 export const pageSize = 12;
@@ -32,18 +31,4 @@ export function pageOf<Row, Item>(toItem: (row: Row) => Item | null) {
     const { items, total } = asObject(stored);
     return { items: asList(items, ofJson(toItem)), total: asCount(total) };
   };
-}
-
-/** Only the first page asks for the number of all rows, which costs the database more than the page itself. */
-export function countOnFirst(page: number): { count?: 'exact' } {
-  return page === 1 ? { count: 'exact' } : {};
-}
-
-/** Rows that the reader gives as null are left out. */
-export function unwrapPage<Row, Item>(
-  answer: Parameters<typeof unwrapCounted<Row>>[0],
-  toItem: (row: Row) => Item | null,
-): Page<Item> {
-  const { rows, total } = unwrapCounted(answer);
-  return { items: asList(rows, toItem), total };
 }
