@@ -1,8 +1,9 @@
 import { ConfirmDialog, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
+import { optionsOf } from '../form/field-table.ts';
 import { ListContext } from '../table/list-context.ts';
-import { type StatusInfo, type StatusStep, statusOptions } from '../table/table-column.tsx';
+import type { StatusInfo, StatusStep } from '../table/table-column.tsx';
 import barStyles from './bulk-bar.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { type DecidedRow, useDecidedList } from './decided-list.ts';
@@ -86,7 +87,7 @@ function StepLabel({ label, count, of }: { label: string; count: number; of: num
 
 /** '2 Ditolak, 1 Ditutup': the rows on which another decision stands. */
 function nameDecided(rows: readonly DecidedRow[], info: StatusInfo<string>): string {
-  const counts = statusOptions(info).map(({ value, label }) => {
+  const counts = optionsOf(info).map(({ value, label }) => {
     const count = rows.filter(({ status }) => status === value).length;
     return value !== waitingStatus && count > 0 ? `${formatNumber(count)} ${label}` : '';
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@portal/api/query';
-import { Dialog, Button as DialogButton, formatNumber } from '@portal/ui';
+import { ConfirmDialog, formatNumber } from '@portal/ui';
 import { useState } from 'react';
 import { RunBar, useLongRun } from '../frame/long-run.tsx';
 import { useDecidedList } from './decided-list.ts';
@@ -47,30 +47,21 @@ export function MatchingDecision({ onClose }: { onClose: () => void }) {
 
   const count = `${formatNumber(target.total)} ${noun}`;
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Semua ${formatNumber(total)} ${noun} yang cocok`}
+      confirmLabel={choice === deletion ? `Hapus ${count}` : `Terapkan ke ${count}`}
+      keepLabel={progress ? 'Hentikan' : 'Batal'}
+      variant={choice === deletion ? 'danger' : 'primary'}
+      isBusy={progress !== null}
+      isDisabled={!isComplete(choice, typed, target.total)}
+      onConfirm={() => choice && void decide(choice)}
       onClose={leave}
-      footer={
-        <>
-          <DialogButton
-            variant={choice === deletion ? 'danger' : 'primary'}
-            isBusy={progress !== null}
-            disabled={!isComplete(choice, typed, target.total)}
-            onClick={() => choice && void decide(choice)}
-          >
-            {choice === deletion ? `Hapus ${count}` : `Terapkan ke ${count}`}
-          </DialogButton>
-          <DialogButton variant="secondary" onClick={leave}>
-            {progress ? 'Hentikan' : 'Batal'}
-          </DialogButton>
-        </>
-      }
     >
       {progress ? (
         <RunBar progress={progress} text={(counted) => `${counted} diproses`} />
       ) : (
         <MatchingForm answer={answer} counts={counts} onAnswer={setAnswer} />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { otherCode, type Reason } from '@portal/api/decision';
 import { cleanText } from '@portal/api/text';
-import { Dialog, Button as DialogButton, Stack, TextField } from '@portal/ui';
+import { ConfirmDialog, Stack, TextField } from '@portal/ui';
 import { Radio } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
@@ -34,7 +34,6 @@ export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogP
     lastReasons.set(reasons, { code, note });
     onAnswer({ code, note });
   };
-  const leave = () => onAnswer(null);
   const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
   const show = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -42,19 +41,12 @@ export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogP
     show();
   }, []);
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Mengapa ${name} ditolak?`}
-      onClose={leave}
-      footer={
-        <>
-          <DialogButton variant="danger" disabled={!isComplete} onClick={confirm}>
-            Tolak
-          </DialogButton>
-          <DialogButton variant="secondary" onClick={leave}>
-            Batal
-          </DialogButton>
-        </>
-      }
+      confirmLabel="Tolak"
+      isDisabled={!isComplete}
+      onConfirm={confirm}
+      onClose={() => onAnswer(null)}
     >
       <Stack gap={4} ref={group}>
         <p>Alasan ini dibaca oleh pemiliknya begitu keputusan tidak dapat lagi diurungkan.</p>
@@ -84,7 +76,7 @@ export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogP
           />
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

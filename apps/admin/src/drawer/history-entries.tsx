@@ -1,6 +1,6 @@
 import { type HistoryEntry, type Restored, restoreMutation } from '@portal/api/history';
 import { useMutation } from '@portal/api/query';
-import { Button as ConfirmButton, Dialog, formatNumber } from '@portal/ui';
+import { ConfirmDialog, formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
@@ -48,26 +48,20 @@ function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () =
   });
   const isAlumnus = entry.area === 'alumni';
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Kembalikan ${areaNouns[entry.area].toLowerCase()} ini?`}
+      confirmLabel="Kembalikan"
+      variant="primary"
+      isBusy={isBusy}
+      onConfirm={() => run(entry.id)}
       onClose={onClose}
-      footer={
-        <>
-          <ConfirmButton isBusy={isBusy} onClick={() => run(entry.id)}>
-            Kembalikan
-          </ConfirmButton>
-          <ConfirmButton variant="secondary" onClick={onClose}>
-            Batal
-          </ConfirmButton>
-        </>
-      }
     >
       <p>
         <strong>{entry.name}</strong>
         <span> kembali seperti sebelum dihapus, dengan alamat halaman yang sama.</span>
       </p>
       {isAlumnus && <p>Riwayat pekerjaan dan pendaftarannya di kegiatan ikut kembali.</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

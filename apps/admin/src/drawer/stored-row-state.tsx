@@ -1,10 +1,10 @@
-import { EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
+import { EmptyState, type FailedQuery, QueryError, SkeletonGroup } from '@portal/ui';
 
 interface StoredRowStateProps {
   /** 'Kegiatan', 'Lowongan'. */
   noun: string;
   errorTitle?: string | undefined;
-  query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: FailedQuery & { data: unknown };
 }
 
 /** The drawer's content until its row has been read: loading, failed, or not found. */

@@ -1,15 +1,26 @@
 import { SessionEndedNotice } from '@portal/forms';
-import type { Elements } from '@portal/ui';
+import { type Elements, Muted } from '@portal/ui';
 import { Button, type FormInstance } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SideDrawer } from '../drawer/side-drawer.tsx';
-import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
-import { EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { EditForm, showFirstError } from './edit-form.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useDrawerClose } from './use-drawer-close.tsx';
 import type { useFormDraft } from './use-form-draft.ts';
+import { useFormSave } from './use-form-save.ts';
 
-interface ActionDrawerProps<Values extends object> {
+/** What the form of a row has besides. */
+export interface RowDrawerProps<Values extends object> {
+  /** The values that 'Simpan & terbitkan' sets before it saves. Without them the button is not shown. */
+  published?: Partial<Values>;
+  /** Beside the buttons: what else happens when it is saved. */
+  note?: ReactNode;
+  /** Shown instead of the fields until the row has been read: see `StoredRowState`. */
+  pending?: Elements;
+}
+
+interface ActionDrawerProps<Values extends object> extends RowDrawerProps<Values> {
   title: string;
   actionLabel: string;
   /** There is nothing to do, as the form says. */
@@ -19,31 +30,30 @@ interface ActionDrawerProps<Values extends object> {
   startsInField?: boolean;
   /** The draft of the input. A form without text fields needs none. */
   draft?: ReturnType<typeof useFormDraft<Values>>;
-  /** The mutation in it reports a failure; the input stays in the form. */
-  onSubmit: (values: Values) => Promise<void>;
+  /** Resolves to false, or rejects, if the drawer stays open; what it calls reports a failure, and the input stays in the form. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Why it was not saved, if `onSubmit` does not reject. */
+  failure?: unknown;
   onClose: () => void;
   children: Elements;
+  /** Asked above the drawer. */
+  conflict?: Elements;
 }
 
-/** A drawer with a short form for one action, which is sent once and closes when it is done. */
-export function ActionDrawer<Values extends object>({
-  title,
-  actionLabel,
-  isDisabled = false,
-  form,
-  initialValues,
-  startsInField = false,
-  draft,
-  onSubmit,
-  onClose,
-  children,
-}: ActionDrawerProps<Values>) {
+/** A drawer with a form, which is sent once at a time and closes when it is done. Render it only while it is open. */
+export function ActionDrawer<Values extends object>(props: ActionDrawerProps<Values>) {
+  const { title, actionLabel, form, draft, onSubmit, published, note, pending } = props;
   const formId = useId();
-  const { close, askToClose, question } = useDrawerClose(draft, onClose);
+  const { close, askToClose, question } = useDrawerClose(draft, props.onClose);
   const [failure, setFailure] = useState<unknown>(null);
-  const { isBusy, run } = useOneAtATime(async (values: Values) => {
-    await onSubmit(values).then(close, setFailure);
-  });
+  const { isBusy, run } = useFormSave(form, (values) =>
+    onSubmit(values).then((isDone) => isDone !== false && close(), setFailure),
+  );
+  const publish = () =>
+    form.validateFields().then(
+      () => run(published ?? {}),
+      () => showFirstError(form),
+    );
   const discard = () => {
     form.resetFields();
     draft?.discard();
@@ -51,36 +61,51 @@ export function ActionDrawer<Values extends object>({
   return (
     <SideDrawer
       title={title}
-      startsInField={startsInField}
+      startsInField={props.startsInField}
       onClose={askToClose}
       footer={
         <>
-          <SessionEndedNotice error={failure} />
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={formId}
-            loading={isBusy}
-            disabled={isDisabled}
-          >
-            {actionLabel}
-          </Button>
+          <SessionEndedNotice error={props.failure ?? failure} />
+          {!pending && (
+            <Button
+              type="primary"
+              htmlType="submit"
+              form={formId}
+              loading={isBusy}
+              disabled={props.isDisabled ?? false}
+            >
+              {actionLabel}
+            </Button>
+          )}
+          {!pending && published && (
+            <Button onClick={publish} disabled={isBusy}>
+              Simpan &amp; terbitkan
+            </Button>
+          )}
           <Button onClick={askToClose}>Batal</Button>
+          {note && (
+            <Muted as="p" role="status" className={styles.note}>
+              {note}
+            </Muted>
+          )}
         </>
       }
     >
-      <EditForm
-        id={formId}
-        form={form}
-        initialValues={initialValues}
-        onValuesChange={(_changes, values) => draft?.keep(values)}
-        onFinish={(values) => void run(values)}
-      >
-        {draft?.isRestored && (
-          <RestoredNotice lacksFile={false} actionLabel={actionLabel} onDiscard={discard} />
-        )}
-        {children}
-      </EditForm>
+      {pending || (
+        <EditForm
+          id={formId}
+          form={form}
+          initialValues={props.initialValues}
+          onValuesChange={(_changes, values) => draft?.keep(values)}
+          onFinish={() => run({})}
+        >
+          {draft?.isRestored && (
+            <RestoredNotice {...{ actionLabel }} lacksFile={draft.lacksFile} onDiscard={discard} />
+          )}
+          {props.children}
+        </EditForm>
+      )}
+      {props.conflict}
       {question}
     </SideDrawer>
   );

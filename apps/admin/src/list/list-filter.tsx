@@ -3,10 +3,10 @@ import { Cluster, classNames, SearchField } from '@portal/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { FilterChoice } from '../form/choice.tsx';
+import { optionsOf } from '../form/field-table.ts';
 import { selectAtFirstPress } from '../form/select-at-first-press.ts';
 import { useList } from '../table/list-context.ts';
 import { countFilters, type ListFilterField } from '../table/list-params.ts';
-import { statusOptions } from '../table/table-column.tsx';
 import styles from './list-filter.module.css';
 import { SavedViewsDrawer } from './saved/saved-views-drawer.tsx';
 import lineStyles from './search-line.module.css';
@@ -47,7 +47,7 @@ export function ListFilter({ hasSavedViews = false }: ListFilterProps) {
         label="Status"
         all="Semua status"
         value={request.status ?? ''}
-        options={statusOptions(statusInfo)}
+        options={optionsOf(statusInfo)}
         onChoose={chooseStatus}
       />
       {(filters.length > 0 || isFiltered || hasSavedViews) && (

@@ -1,18 +1,16 @@
 import type { ListPage } from '@portal/api';
+import type { FailedQuery } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import type { ListParams } from './list-params.ts';
 import type { ListSource } from './list-source.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The part of a query's result that a table shows. */
-export interface RowsQuery<Row> {
+export interface RowsQuery<Row> extends FailedQuery {
   data: ListPage<Row> | undefined;
-  error: Error | null;
   isError: boolean;
-  isFetching: boolean;
   /** The rows are still those of the previous request. */
   isPlaceholderData: boolean;
-  refetch: () => unknown;
 }
 
 export interface ListState<Row extends { id: string }, Status extends string, Sort extends string>

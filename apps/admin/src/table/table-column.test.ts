@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createdColumn, orderNames, renderCell, statusOptions } from './table-column.tsx';
+import { createdColumn, orderNames, renderCell } from './table-column.tsx';
 
 const column = { key: 'place', title: 'Lokasi', text: (row: { place: string }) => row.place };
 const noDetail = () => undefined;
@@ -17,15 +17,4 @@ test('shows what a column renders instead of its text', () => {
 test('names the orders of a column in words', () => {
   expect(orderNames(column)).toEqual(['Lokasi A–Z', 'Lokasi Z–A']);
   expect(orderNames(createdColumn)).toEqual(['Terlama dulu', 'Terbaru dulu']);
-});
-
-test('offers the statuses in their own order', () => {
-  const info = {
-    pending: { label: 'Menunggu', tone: 'warning', steps: [null, null] },
-    approved: { label: 'Disetujui', tone: 'success', steps: [null, null] },
-  } as const;
-  expect(statusOptions(info)).toEqual([
-    { value: 'pending', label: 'Menunggu' },
-    { value: 'approved', label: 'Disetujui' },
-  ]);
 });

@@ -58,12 +58,6 @@ export type StatusInfo<Status extends string> = Readonly<
   Record<Status, { label: string; tone: BadgeTone; steps: StatusSteps<Status> }>
 >;
 
-/** In the order of `info`. */
-export function statusOptions(info: Readonly<Record<string, { label: string }>>) {
-  const entries = Object.entries(info);
-  return entries.map(([value, { label }]) => ({ value, label }));
-}
-
 interface StatusBadgeProps {
   label: string;
   tone: BadgeTone;

@@ -3,7 +3,7 @@ import { useMutation } from '@portal/api/query';
 import {
   Button,
   type ButtonLook,
-  Dialog,
+  ConfirmDialog,
   FormError,
   failureText,
   Stack,
@@ -63,19 +63,14 @@ function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
     mutate({ kind, id, note }, { onSuccess });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
+      confirmLabel="Kirim permintaan"
+      variant="primary"
+      isBusy={isPending}
+      isDisabled={note.length > noteLimit}
+      onConfirm={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button isBusy={isPending} disabled={note.length > noteLimit} onClick={send}>
-            Kirim permintaan
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-        </>
-      }
     >
       <Stack gap={4}>
         {error && (
@@ -93,6 +88,6 @@ function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
           onChange={(event) => setNote(event.target.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -5,12 +5,15 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps<Confirm extends string> {
   /** The question. */
   title: string;
-  /** What will happen, and that it is final. */
+  /** What will happen, and whether that is final. */
   children: ReactNode;
   confirmLabel: Confirm;
   /** What stays as it is. */
   keepLabel?: string;
   isBusy?: boolean;
+  isDisabled?: boolean;
+  /** Not red, for what destroys nothing. */
+  variant?: 'primary' | 'danger';
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -19,13 +22,15 @@ interface ConfirmDialogProps<Confirm extends string> {
 type AnswersTellApart<Confirm extends string> =
   Lowercase<Confirm> extends `${string}batal${string}` ? { keepLabel: string } : unknown;
 
-/** Asks before something is deleted. The page's state keeps it, not the URL: nobody shares such a question. */
+/** Asks before something is done. The page's state keeps it, not the URL: nobody shares such a question. */
 export function ConfirmDialog<const Confirm extends string>({
   title,
   children,
   confirmLabel,
   keepLabel = 'Batal',
   isBusy = false,
+  isDisabled,
+  variant = 'danger',
   onConfirm,
   onClose,
 }: ConfirmDialogProps<Confirm> & AnswersTellApart<Confirm>) {
@@ -35,7 +40,7 @@ export function ConfirmDialog<const Confirm extends string>({
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
+          <Button variant={variant} isBusy={isBusy} disabled={isDisabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button variant="secondary" onClick={onClose}>

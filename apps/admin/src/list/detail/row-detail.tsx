@@ -1,6 +1,6 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { HistoryArea } from '@portal/api/history';
-import { Stack } from '@portal/ui';
+import { type FailedQuery, Stack } from '@portal/ui';
 import type { ReactElement } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
@@ -24,12 +24,7 @@ interface OpenRow extends DecidableRow<string> {
 }
 
 interface RowDetailProps<Stored> {
-  query: {
-    data: Stored | null | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: FailedQuery & { data: Stored | null | undefined };
   /** Of the row's history. */
   area: HistoryArea;
   toRow: (stored: Stored) => Omit<OpenRow, 'id'>;

@@ -2,6 +2,7 @@ import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { savedViewsKeyPrefix } from '@portal/api/storage-keys';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
+import { withUndo } from '../../decide/with-undo.ts';
 
 /** Search, filters, order and page size of a list, under a name. */
 export interface SavedView {
@@ -60,11 +61,7 @@ export function useSavedViews(list: string) {
     return isStored;
   };
   const offer = (title: string, undo: (views: Views) => Views) =>
-    showToast({
-      title,
-      duration: 10_000,
-      action: { label: 'Urungkan', shortcut: 'U', run: () => change(undo) },
-    });
+    showToast(withUndo({ title }, () => change(undo)));
 
   return {
     views,

@@ -5,18 +5,14 @@ import {
   type ConfigurationVersions,
   saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
-import { useDraftGuard, useVersionedSave } from '@portal/forms';
+import { useVersionedSave } from '@portal/forms';
 import { Form, type FormInstance } from 'antd';
-import { EditForm } from '../../../form/edit-form.tsx';
 import { keepChosenPicture } from '../../../form/picture/picture-value.ts';
 import { showSaved, storePicture } from '../../../form/picture/store-picture.ts';
-import { RestoredNotice } from '../../../form/restored-notice.tsx';
-import { RowConflict } from '../../../form/row-conflict.tsx';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
-import { SectionActions } from './section-actions.tsx';
-import styles from './section-form.module.css';
 import { SectionPreview } from './section-preview.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { pictureOf, type SettingsSection } from './settings-section.ts';
 import type { StoredSection } from './use-stored-section.ts';
 
@@ -26,7 +22,7 @@ interface SectionFormProps<Field extends ConfigurationField, Values extends obje
   readStored: () => Promise<StoredSection<Field>>;
 }
 
-/** The form of one section, and beside it what visitors will see. */
+/** The form of one section. */
 export function SectionForm<Field extends ConfigurationField, Values extends object>({
   section,
   stored,
@@ -42,38 +38,17 @@ export function SectionForm<Field extends ConfigurationField, Values extends obj
     isNew: false,
     stored: initialValues,
   });
-  const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
-  const { conflict, failure, submit, isBusy } = useSectionSave({
-    section,
-    form,
-    draft,
-    stored,
-    readStored,
-  });
   const isStored = Object.values(stored.version).some((version) => version > 0);
 
   return (
-    <div className={styles.columns}>
-      <EditForm
-        form={form}
-        name={id}
-        initialValues={initialValues}
-        onValuesChange={(changes) => {
-          if ('picture' in changes) followPicture(section, form, stored.fields);
-          draft.keep(form.getFieldsValue());
-        }}
-        onFinish={() => submit({})}
-      >
-        {draft.isRestored && (
-          <RestoredNotice lacksFile={draft.lacksFile} onDiscard={draft.discard} />
-        )}
-        <section.Fields configuration={stored.fields} isStored={isStored} />
-        <SectionActions {...{ failure, isBusy, draft }} />
-      </EditForm>
-      <SectionPreview section={section} form={form} />
-      {conflict && <RowConflict conflict={conflict} />}
-      {guard.question}
-    </div>
+    <SettingsForm
+      {...{ id, form, initialValues, draft }}
+      saving={useSectionSave({ section, form, draft, stored, readStored })}
+      onChange={(changes) => 'picture' in changes && followPicture(section, form, stored.fields)}
+      preview={<SectionPreview section={section} form={form} />}
+    >
+      <section.Fields configuration={stored.fields} isStored={isStored} />
+    </SettingsForm>
   );
 }
 

@@ -1,19 +1,15 @@
 import { saveYearGroupsMutation, type YearGroup, yearGroupsQuery } from '@portal/api/alumni/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import { type FieldLabels, useDraftGuard, useVersionedSave } from '@portal/forms';
+import { type FieldLabels, useVersionedSave } from '@portal/forms';
 import { Muted, QueryError, SkeletonGroup, yearProblem } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form } from 'antd';
 import { cleaned } from '../../../form/cleaned.ts';
-import { EditForm } from '../../../form/edit-form.tsx';
-import { RestoredNotice } from '../../../form/restored-notice.tsx';
-import { RowConflict } from '../../../form/row-conflict.tsx';
 import { type Rules, without } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
-import { SectionActions } from '../editor/section-actions.tsx';
-import styles from '../editor/section-form.module.css';
+import { SettingsForm } from '../editor/settings-form.tsx';
 import { ListEditor } from '../fields/list-editor.tsx';
 
 interface GroupValues {
@@ -71,7 +67,6 @@ function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
     isNew: false,
     stored: initialValues,
   });
-  const guard = useDraftGuard(draft.isDirty ? [draft.key] : []);
   const { mutateAsync: write } = useMutation(saveYearGroupsMutation());
   const asVersioned = (groups: YearGroup[]) => ({ fields: { groups }, version: groups });
   const { save, conflict, failure } = useVersionedSave<GroupValues, YearGroup[]>({
@@ -95,43 +90,34 @@ function YearGroupsForm({ stored }: { stored: YearGroup[] }) {
     }
   });
   return (
-    <div className={styles.columns}>
-      <EditForm
-        form={form}
-        name={id}
-        initialValues={initialValues}
-        onValuesChange={() => draft.keep(form.getFieldsValue())}
-        onFinish={() => submit({})}
+    <SettingsForm
+      {...{ id, form, initialValues, draft }}
+      saving={{ conflict, failure, isBusy, submit }}
+    >
+      <ListEditor
+        name="groups"
+        legend="Grup WhatsApp"
+        noun="Grup"
+        newEntry={{ year: '', link: '' }}
+        isSorted
       >
-        {draft.isRestored && <RestoredNotice lacksFile={false} onDiscard={draft.discard} />}
-        <ListEditor
-          name="groups"
-          legend="Grup WhatsApp"
-          noun="Grup"
-          newEntry={{ year: '', link: '' }}
-          isSorted
-        >
-          {(index) => (
-            <>
-              <TextItem
-                name={[index, 'year']}
-                label="Tahun masuk"
-                rules={yearRules}
-                inputMode="numeric"
-              />
-              <TextItem
-                name={[index, 'link']}
-                label="Tautan undangan grup"
-                rules={linkRules}
-                inputMode="url"
-              />
-            </>
-          )}
-        </ListEditor>
-        <SectionActions {...{ failure, isBusy, draft }} />
-      </EditForm>
-      {conflict && <RowConflict conflict={conflict} />}
-      {guard.question}
-    </div>
+        {(index) => (
+          <>
+            <TextItem
+              name={[index, 'year']}
+              label="Tahun masuk"
+              rules={yearRules}
+              inputMode="numeric"
+            />
+            <TextItem
+              name={[index, 'link']}
+              label="Tautan undangan grup"
+              rules={linkRules}
+              inputMode="url"
+            />
+          </>
+        )}
+      </ListEditor>
+    </SettingsForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, encodeSquare, FormError, SquareCrop, wholePicture } from '@portal/ui';
+import { ConfirmDialog, encodeSquare, FormError, SquareCrop, wholePicture } from '@portal/ui';
 import { useState } from 'react';
 
 interface CropDialogProps {
@@ -19,22 +19,16 @@ export function CropDialog({ bitmap, error, onSave, onClose }: CropDialogProps) 
     setIsSaving(false);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title="Atur foto profil"
+      confirmLabel="Simpan Foto"
+      variant="primary"
+      isBusy={isSaving}
+      onConfirm={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button isBusy={isSaving} onClick={save}>
-            Simpan Foto
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-        </>
-      }
     >
       {error && <FormError title="Gagal Upload Foto">{error.message}</FormError>}
       <SquareCrop bitmap={bitmap} crop={crop} onChange={setCrop} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
