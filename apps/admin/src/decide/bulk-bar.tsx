@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type Elements, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
+import iconStyles from '../frame/icon-alone.module.css';
 import { useList } from '../table/list-context.ts';
 import styles from './bulk-bar.module.css';
 
@@ -26,7 +27,7 @@ export function BulkBar({ children }: BulkBarProps) {
           title="Batalkan pilihan"
           onClick={() => selection?.select([])}
         >
-          <span className={styles.rest}>Batalkan pilihan</span>
+          <span className={iconStyles.quiet}>Batalkan pilihan</span>
         </Button>
       )}
       {children}
@@ -37,7 +38,7 @@ export function BulkBar({ children }: BulkBarProps) {
           onClick={() => selection?.select(rows)}
         >
           <span>
-            <span className={styles.rest}>Pilih semua di </span>
+            <span className={iconStyles.quiet}>Pilih semua di </span>
             <span className={styles.first}>halaman ini</span>
           </span>
         </Button>

@@ -2,9 +2,9 @@ import { ConfirmDialog, formatNumber } from '@portal/ui';
 import { Button } from 'antd';
 import { type MouseEvent, useState } from 'react';
 import { optionsOf } from '../form/field-table.ts';
+import iconStyles from '../frame/icon-alone.module.css';
 import { ListContext } from '../table/list-context.ts';
 import type { StatusInfo, StatusStep } from '../table/table-column.tsx';
-import barStyles from './bulk-bar.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { type DecidedRow, useDecidedList } from './decided-list.ts';
 import { offersStatus, waitingStatus } from './matching-choices.ts';
@@ -80,7 +80,7 @@ function StepLabel({ label, count, of }: { label: string; count: number; of: num
   return (
     <span>
       <span>{label}</span>
-      <span className={barStyles.rest}> yang dipilih</span>
+      <span className={iconStyles.quiet}> yang dipilih</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Cluster, classNames } from '@portal/ui';
+import { Cluster, clampedClass, classNames } from '@portal/ui';
 import { Drawer } from 'antd';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { SectionLinks } from '../frame/section-menu.tsx';
@@ -41,7 +41,8 @@ export function SideDrawer({
     <Drawer
       open
       title={
-        <span id={titleId} tabIndex={-1} className={styles.title}>
+        // A long name leaves room for the content.
+        <span id={titleId} tabIndex={-1} className={classNames(clampedClass, styles.title)}>
           {title}
         </span>
       }

@@ -1,6 +1,7 @@
 import { Cluster, classNames } from '@portal/ui';
 import { Button, Checkbox, Form, Radio } from 'antd';
 import { ActionDrawer } from '../form/action-drawer.tsx';
+import lists from '../frame/long-lists.module.css';
 import type { SheetChoice } from '../table/list-source.ts';
 import styles from './export-drawer.module.css';
 
@@ -39,7 +40,7 @@ export function ExportDrawer({ noun, columns, choice, onExport, onClose }: Expor
         Berkas memuat semua yang cocok dengan pencarian dan filter, dengan waktu dalam WIB.
       </p>
       <Form.Item name="format" label="Jenis berkas">
-        <Radio.Group options={formats} className={classNames(styles.choices)} />
+        <Radio.Group options={formats} className={classNames(lists.choices)} />
       </Form.Item>
       <Cluster className={styles.all}>
         <Button size="small" onClick={() => choose(columns)}>

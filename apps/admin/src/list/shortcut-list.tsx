@@ -1,7 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { writeStored } from '@portal/api/browser-storage';
 import { shortcutsOffKey } from '@portal/api/storage-keys';
-import { classNames, Dialog } from '@portal/ui';
+import { classNames, Dialog, Stack } from '@portal/ui';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
@@ -40,7 +40,7 @@ export function ShortcutList() {
       />
       {isOpen && (
         <Dialog title="Pintasan papan ketik" onClose={() => setIsOpen(false)}>
-          <dl className={styles.list}>
+          <Stack as="dl" gap={2} className={styles.list}>
             {shortcuts.map(([key, meaning]) => (
               <div key={key} className={styles.shortcut}>
                 <dt>
@@ -49,7 +49,7 @@ export function ShortcutList() {
                 <dd>{meaning}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
           <p>
             Berlaku untuk baris yang sedang difokus dan untuk detail yang terbuka, tidak saat Anda
             mengetik. Tombol yang sama ditekan dua kali dengan cepat hanya dihitung sekali.

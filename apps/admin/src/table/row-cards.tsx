@@ -1,4 +1,4 @@
-import { Card, Cluster, Muted } from '@portal/ui';
+import { Card, Cluster, Grid, Muted, Stack } from '@portal/ui';
 import { Checkbox } from 'antd';
 import { Fragment } from 'react';
 import { useList } from './list-context.ts';
@@ -24,10 +24,10 @@ export function RowCards<Row extends { id: string }>({
         </Fragment>
       ));
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" column="20rem" keepsColumns gap={2}>
       {rows.map((row) => (
         <li key={row.id} tabIndex={-1} data-row-key={row.id}>
-          <Card className={styles.card}>
+          <Stack as={Card} gap={1} className={styles.card}>
             <Cluster rowGap={1} align="center" justify="space-between">
               {selection && (
                 <Checkbox
@@ -50,9 +50,9 @@ export function RowCards<Row extends { id: string }>({
               const words = cardPlace === 'text' && text?.(row);
               return words && <OneLineText key={key}>{words}</OneLineText>;
             })}
-          </Card>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

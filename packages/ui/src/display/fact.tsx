@@ -18,7 +18,7 @@ export function Fact({ icon: Icon, label, text }: FactProps) {
         <Icon aria-hidden="true" size={16} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
-      <dd className={styles.text}>{text}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }

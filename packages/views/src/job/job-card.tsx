@@ -27,7 +27,7 @@ export function JobCard({ job, isLinked }: { job: ApprovedJob; isLinked: boolean
     >
       <Cluster gap={4} align="start" isOneLine className={styles.head}>
         <Avatar name={job.companyName} src={job.logoUrl} size={56} className={styles.logo} />
-        <div className={styles.names}>
+        <div>
           <h2 className={styles.title}>{job.title}</h2>
           <p className={styles.company}>{job.companyName}</p>
         </div>

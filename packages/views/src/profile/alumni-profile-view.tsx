@@ -1,6 +1,5 @@
 import type { AlumniProfile, PublicJob } from '@portal/api/directory';
-import { type FailedQuery, SkeletonGroup } from '@portal/ui';
-import styles from './alumni-profile-view.module.css';
+import { type FailedQuery, SkeletonGroup, Stack } from '@portal/ui';
 import { ProfileContent } from './profile-content.tsx';
 import { WorkHistory } from './work-history.tsx';
 
@@ -12,10 +11,10 @@ interface AlumniProfileViewProps {
 /** A profile as the directory shows it to the viewer for whom it was read. */
 export function AlumniProfileView({ profile, jobs }: AlumniProfileViewProps) {
   return (
-    <div className={styles.profile}>
+    <Stack gap={8}>
       <ProfileContent profile={profile} />
       <WorkHistory jobs={jobs} />
-    </div>
+    </Stack>
   );
 }
 

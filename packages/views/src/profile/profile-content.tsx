@@ -54,7 +54,7 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
   return (
     <Cluster gap={5} align="start">
       <Avatar name={displayName} src={profileImageUrl} size={96} isRinged />
-      <div className={styles.body}>
+      <Stack gap={1} style={{ flex: '1 1 12rem' }}>
         <Cluster as="p" align="start" className={styles.badges}>
           <Badge tone="verified">Verified</Badge>
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
@@ -63,7 +63,7 @@ function ProfileHead({ profile }: { profile: AlumniProfile }) {
         <p className={styles.place}>
           {[company, entryYear && `Angkatan ${entryYear}`].filter(Boolean).join(' · ')}
         </p>
-      </div>
+      </Stack>
     </Cluster>
   );
 }

@@ -8,14 +8,13 @@ import {
 } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
-import { Field, Stack } from '@portal/ui';
+import { Field, Grid, Stack } from '@portal/ui';
 import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
 import { Button } from 'antd';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { FilterChoice } from '../../form/choice.tsx';
 import { DateField } from '../../form/date-field.tsx';
-import styles from './history-drawer.module.css';
 
 const described = Object.values(describedAreas).flatMap((columns) => Object.entries(columns));
 const labelsOf = (column: string) =>
@@ -87,7 +86,7 @@ function HistoryDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
       <Stack gap={5}>
-        <search className={styles.filters} aria-label="Saring riwayat">
+        <Grid as="search" column="9rem" gap={3} aria-label="Saring riwayat">
           {choices.map(({ name, param, label, options }) => (
             <FilterChoice
               key={name}
@@ -108,7 +107,7 @@ function HistoryDrawer({ onClose }: { onClose: () => void }) {
               )}
             </Field>
           ))}
-        </search>
+        </Grid>
         <HistoryEntries query={query} />
       </Stack>
     </SideDrawer>

@@ -1,6 +1,15 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { AdminOrganizationMember } from '@portal/api/organization/admin';
-import { Avatar, Cluster, cardClass, classNames, type Elements, Muted, Stack } from '@portal/ui';
+import {
+  Avatar,
+  Cluster,
+  cardClass,
+  clampedClass,
+  classNames,
+  type Elements,
+  Muted,
+  Stack,
+} from '@portal/ui';
 import { Button } from 'antd';
 import styles from './admin-member-card.module.css';
 
@@ -34,7 +43,9 @@ export function AdminMemberCard({
           <Muted className={styles.order}>{`Urutan ${displayOrder}`}</Muted>
         </Stack>
       </Cluster>
-      {jobDescription && <Muted className={styles.job}>{jobDescription}</Muted>}
+      {jobDescription && (
+        <Muted className={classNames(clampedClass, styles.job)}>{jobDescription}</Muted>
+      )}
       <Cluster className={styles.actions} aria-busy={isMoving}>
         <Button icon={<EditOutlined aria-hidden />} onClick={onEdit} aria-label={`Edit ${name}`}>
           Edit

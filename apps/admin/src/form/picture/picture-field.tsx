@@ -11,6 +11,7 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { useId, useRef, useState } from 'react';
+import formStyles from '../edit-form.module.css';
 import type { ItemProps } from '../rules.ts';
 import { holdSave } from '../use-form-save.ts';
 import styles from './picture-field.module.css';
@@ -63,7 +64,7 @@ export function PictureField({
       className={styles.field}
       aria-describedby={itemTexts ? `${hintId} ${itemTexts}` : hintId}
     >
-      <legend className={styles.label}>
+      <legend className={formStyles.legend}>
         <span>{label}</span>{' '}
         <span className={styles.limit}>{`(maks. ${limits.maxMegabytes} MB)`}</span>
       </legend>

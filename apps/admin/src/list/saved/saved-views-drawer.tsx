@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Cluster, classNames } from '@portal/ui';
+import { Cluster, classNames, Stack } from '@portal/ui';
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import { EditForm } from '../../form/edit-form.tsx';
 import { required, without } from '../../form/rules.ts';
 import { TextItem } from '../../form/text-item.tsx';
 import type { ListParams } from '../../table/list-params.ts';
+import nameStyles from '../../table/row-name.module.css';
 import { isSameName, type SavedView, tidyName, useSavedViews } from './saved-views.ts';
 import styles from './saved-views-drawer.module.css';
 
@@ -47,7 +48,7 @@ export function SavedViewsDrawer({ list, params, onClose }: SavedViewsDrawerProp
         onName={(name) => save({ name, search: params.view })}
       />
       {views.length === 0 && <p className={styles.text}>Belum ada filter tersimpan.</p>}
-      <ul className={styles.views} aria-label="Filter tersimpan">
+      <Stack as="ul" gap={0} className={styles.views} aria-label="Filter tersimpan">
         {views.map((view, place) => (
           <li key={view.name} className={styles.view}>
             {view.name === renamed ? (
@@ -84,7 +85,7 @@ export function SavedViewsDrawer({ list, params, onClose }: SavedViewsDrawerProp
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </SideDrawer>
   );
 }
@@ -105,7 +106,7 @@ function ViewButtons({ id, view, isShown, onShow, onRename, onRemove }: ViewButt
       <button
         id={id}
         type="button"
-        className={styles.name}
+        className={classNames(nameStyles.name, styles.name)}
         title={name}
         aria-current={isShown}
         onClick={onShow}
@@ -163,12 +164,12 @@ function NameForm({ id, label, action, name = '', taken = [], onName, onCancel }
           ...without((typed) => (isTaken(typed) ? 'Nama ini sudah dipakai.' : null)),
         ]}
       />
-      <div className={classNames(styles.actions)}>
+      <Cluster gap={3}>
         <Button htmlType="submit" type={onCancel ? 'default' : 'primary'}>
           {action}
         </Button>
         {onCancel && <Button onClick={onCancel}>Batal</Button>}
-      </div>
+      </Cluster>
     </EditForm>
   );
 }

@@ -3,6 +3,7 @@ import type { OwnRegistration } from '@portal/api/registration';
 import { Link } from '@portal/federation/router';
 import {
   Card,
+  Cluster,
   formatDate,
   Muted,
   QueryError,
@@ -52,22 +53,18 @@ export function OwnEvents({ registrations }: { registrations: UseQueryResult<Own
 
 function PastEvents({ registrations }: { registrations: OwnRegistration[] }) {
   return (
-    <Card>
+    <Stack as={Card} gap={3}>
       <h3 className={styles.title}>Yang telah berlangsung</h3>
-      <ul className={styles.past}>
+      <Stack as="ul" gap={3}>
         {registrations.map(({ id, eventId, title, date, status, isEventShown }) => (
-          <li key={id}>
-            {isEventShown ? (
-              <Link to={`/kegiatan?event=${eventId}`}>{title}</Link>
-            ) : (
-              <span>{title}</span>
-            )}
+          <Cluster as="li" key={id} gap={4} rowGap={1} justify="space-between">
+            <p>{isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}</p>
             <Muted as="span">
               {status === 'attended' ? `${formatDate(date)} · Hadir` : formatDate(date)}
             </Muted>
-          </li>
+          </Cluster>
         ))}
-      </ul>
-    </Card>
+      </Stack>
+    </Stack>
   );
 }

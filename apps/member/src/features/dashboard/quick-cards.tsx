@@ -1,6 +1,6 @@
 import { signOut } from '@portal/auth';
 import { Link, useNavigate } from '@portal/federation/router';
-import { Badge, Card, Cluster, cardTarget, classNames, Muted } from '@portal/ui';
+import { Badge, Card, Cluster, cardTarget, classNames, Muted, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { LogOut } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -32,13 +32,13 @@ function QuickCard({ icon, text, tone, mark, children }: QuickCardProps) {
         <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
-        <div className={styles.words}>
+        <Stack gap={1} style={{ flex: '1 1 9rem' }}>
           <Cluster as="h3" align="center" className={styles.title}>
             {children}
             {mark && <Badge tone="info">{mark}</Badge>}
           </Cluster>
           <Muted className={styles.text}>{text}</Muted>
-        </div>
+        </Stack>
       </Cluster>
     </li>
   );

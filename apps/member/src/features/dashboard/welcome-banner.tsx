@@ -1,6 +1,6 @@
 import type { OwnAlumni } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
-import { Avatar, Badge, Cluster, PageBanner, Skeleton, SkeletonGroup } from '@portal/ui';
+import { Avatar, Badge, Cluster, PageBanner, Skeleton, SkeletonGroup, Stack } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import styles from './welcome-banner.module.css';
 
@@ -24,7 +24,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
           size={56}
           className={styles.avatar}
         />
-        <div className={styles.facts}>
+        <Stack gap={2} style={{ flex: '1 1 11rem' }}>
           <p className={styles.email}>{user.email}</p>
           {isLoading && (
             <SkeletonGroup label="Memuat profil Anda…" className={styles.badges}>
@@ -32,7 +32,7 @@ export function WelcomeBanner({ user, alumni, isLoading }: WelcomeBannerProps) {
             </SkeletonGroup>
           )}
           {alumni && <ProfileFacts alumni={alumni} />}
-        </div>
+        </Stack>
       </Cluster>
     </PageBanner>
   );

@@ -10,6 +10,7 @@ import {
   formatDate,
   Muted,
   postingMark,
+  Stack,
 } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Reason } from '../../review/refusal.tsx';
@@ -49,11 +50,11 @@ export function OwnPostingCard({ posting, canPost }: OwnPostingCardProps) {
   ];
   return (
     <li id={`lowongan-${id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
-      <div className={styles.words}>
+      <Stack gap={1} style={{ flex: '1 1 18rem' }}>
         <h3 className={styles.title}>{title}</h3>
-        <Muted className={styles.facts}>{facts.filter(Boolean).join(' · ')}</Muted>
+        <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
         {status === 'rejected' && <Reason note={decisionNote} />}
-      </div>
+      </Stack>
       <Cluster gap={2} align="center" className={styles.state}>
         {mark && daysAhead(deadline) >= 0 && <Badge tone={mark.tone}>{mark.label}</Badge>}
         <Badge tone={tone}>{label}</Badge>

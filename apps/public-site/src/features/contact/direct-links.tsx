@@ -1,4 +1,4 @@
-import { buttonClass, Cluster, OutsideLink, siteFacts } from '@portal/ui';
+import { buttonClass, Cluster, Muted, OutsideLink, Stack, siteFacts } from '@portal/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ContactMessage } from './contact-schema.ts';
 import styles from './direct-links.module.css';
@@ -10,11 +10,11 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
   const text = [draft.subject, body].filter(Boolean).join('\n\n');
   const mail = `subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
   return (
-    <div className={styles.direct}>
-      <p>
+    <Stack gap={3} className={styles.direct}>
+      <Muted>
         Formulir ini menyiapkan pesan Anda. Pesan baru benar-benar terkirim setelah Anda menekan
         tombol kirim di aplikasi email atau WhatsApp:
-      </p>
+      </Muted>
       <Cluster gap={3}>
         <a
           className={buttonClass({ variant: 'secondary' })}
@@ -31,6 +31,6 @@ export function DirectLinks({ draft }: { draft: ContactMessage }) {
           Chat WhatsApp
         </OutsideLink>
       </Cluster>
-    </div>
+    </Stack>
   );
 }

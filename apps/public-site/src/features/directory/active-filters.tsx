@@ -1,5 +1,5 @@
 import type { DirectoryFilters } from '@portal/api/directory';
-import { Button } from '@portal/ui';
+import { Button, Cluster } from '@portal/ui';
 import { X } from 'lucide-react';
 import styles from './active-filters.module.css';
 import { advancedFields, noAdvancedFilters } from './advanced-fields.ts';
@@ -14,7 +14,7 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const active = advancedFields.filter(({ field }) => filters[field]);
   if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filter aktif">
+    <Cluster as="ul" align="center" className={styles.chips} aria-label="Filter aktif">
       {active.map(({ field, label }) => (
         <li key={field}>
           <button
@@ -36,6 +36,6 @@ export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
           Bersihkan filter
         </Button>
       </li>
-    </ul>
+    </Cluster>
   );
 }

@@ -2,7 +2,7 @@ import type { DirectoryViewer } from '@portal/api/directory';
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { useUrlDialog } from '@portal/federation';
-import { Container } from '@portal/ui';
+import { Container, Stack } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
 import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -23,14 +23,14 @@ export default function DirectoryPage() {
         description="Cari alumni Teknik Elektro terverifikasi menurut nama, angkatan, konsentrasi, jabatan, perusahaan, lokasi, dan sertifikasi."
         isIndexed={params.isPlain}
       />
-      <Container className={styles.page}>
+      <Stack as={Container} gap={8} className={styles.page}>
         <DirectorySearch params={params} viewer={viewer} />
         {viewer === undefined ? (
           <CardSkeletons />
         ) : (
           <DirectoryResults params={params} viewer={viewer} onOpenProfile={profile.open} />
         )}
-      </Container>
+      </Stack>
       {profile.value !== null && viewer !== undefined && (
         <AlumniProfileDialog id={profile.value} viewer={viewer} onClose={profile.close} />
       )}

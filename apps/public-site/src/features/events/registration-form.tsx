@@ -46,7 +46,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
         </Notice>
       )}
       <PartySize event={event} selected={partySize} onSelect={setPartySize} />
-      <label className={styles.note}>
+      <Stack as="label" gap={2} className={styles.note}>
         Catatan untuk panitia (opsional)
         <textarea
           rows={2}
@@ -54,7 +54,7 @@ export function RegistrationForm({ event, own, onSent, onClose }: RegistrationFo
           value={note}
           onChange={(change) => setNote(change.target.value)}
         />
-      </label>
+      </Stack>
       <p className={styles.next}>{own ? changeHint : nextStep(partySize, isFull)}</p>
       <Cluster fillsPhone>
         <Button type="submit" isBusy={isPending}>

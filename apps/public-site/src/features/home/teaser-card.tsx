@@ -42,7 +42,7 @@ export function TeaserCard({
       <div className={styles.body}>
         <Cluster gap={3} align="center" isOneLine>
           {logo}
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
         </Cluster>
         {mark && (
           <p className={styles.mark}>

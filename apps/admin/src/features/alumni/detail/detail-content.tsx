@@ -6,8 +6,10 @@ import {
   Cluster,
   FactSection,
   formatDate,
+  Grid,
   Muted,
   NamedFact,
+  Stack,
   useCopy,
 } from '@portal/ui';
 import { Button } from 'antd';
@@ -24,7 +26,7 @@ export function DetailFacts({ record: { userId, profile } }: { record: AlumniRec
   return (
     <>
       {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
-      <div className={styles.columns}>
+      <Grid column="20rem" gap={6}>
         {(['Kontak', 'Akademik', 'Pekerjaan'] as const).map((title) => (
           <FactSection key={title} title={title}>
             <dl>
@@ -39,7 +41,7 @@ export function DetailFacts({ record: { userId, profile } }: { record: AlumniRec
             </dl>
           </FactSection>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }
@@ -95,7 +97,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
   return (
     <Cluster gap={5} align="center">
       <Avatar name={profile.fullName} src={imageUrl} size={88} />
-      <div className={styles.facts}>
+      <Stack gap={1} style={{ flex: '1 1 12rem' }}>
         <Cluster as="p" align="start">
           <AlumniBadges alumnus={record} />
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
@@ -104,7 +106,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
         <DecisionReason review={record} />
         {lacksConfirmation && <p>{confirmationNote}</p>}
         <Muted>{`Bergabung ${formatDate(createdAt)} · diperbarui ${formatDate(updatedAt)}`}</Muted>
-      </div>
+      </Stack>
     </Cluster>
   );
 }

@@ -6,7 +6,6 @@ import {
 } from '@portal/api/alumni-duplicates';
 import { useQuery } from '@portal/api/query';
 import { Muted, Notice, QueryError, Stack } from '@portal/ui';
-import styles from './duplicates.module.css';
 import { PairActions, RecordLink } from './like-record.tsx';
 import { describeLikeness } from './likeness.ts';
 
@@ -41,13 +40,13 @@ export function DuplicateHints({ alumni }: DuplicateHintsProps) {
       )}
       {alike.data && alike.data.length > 0 && (
         <Notice tone="warning">
-          <ul className={styles.list} aria-label="Mungkin orang yang sama">
+          <Stack as="ul" aria-label="Mungkin orang yang sama">
             {alike.data.map((record) => (
-              <li key={record.id} className={styles.hint}>
+              <li key={record.id}>
                 <Hint {...{ alumni, record }} isOldRecord={isClaim && !record.hasAccount} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Notice>
       )}
     </>

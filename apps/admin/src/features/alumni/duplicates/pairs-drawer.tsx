@@ -36,13 +36,13 @@ function Pairs() {
   return (
     <Stack gap={5}>
       {pairs.length > 0 && (
-        <ul className={styles.list} aria-label="Pasangan rekaman">
+        <Stack as="ul" aria-label="Pasangan rekaman">
           {pairs.map((pair) => (
             <li key={`${pair.one.id} ${pair.other.id}`}>
               <Pair pair={pair} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {error && (
         <QueryError
@@ -75,10 +75,12 @@ function Pair({ pair: { likeness, same, one, other } }: { pair: DuplicatePair })
       <Muted as="h3">{likenessTexts[likeness]}</Muted>
       <div className={styles.sides}>
         {[one, other].map((record) => (
-          <div key={record.id} className={styles.hint}>
-            <RecordLink record={record} />
+          <Stack key={record.id} gap={2} isTop>
+            <p>
+              <RecordLink record={record} />
+            </p>
             <Muted>{detailsOf(record)}</Muted>
-          </div>
+          </Stack>
         ))}
       </div>
       <Muted>{describeSame(same)}</Muted>

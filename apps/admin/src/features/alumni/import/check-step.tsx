@@ -132,7 +132,7 @@ const named = ({ name, entryYear, nim }: CheckedRow['candidates'][number]) =>
 function Reason({ row }: { row: CheckedRow }) {
   const changes = changeTexts(row);
   return (
-    <div className={styles.reason}>
+    <div>
       {row.reason && <p>{row.reason}</p>}
       {row.target && <p>{`Sudah ada: ${named(row.target)}`}</p>}
       {row.action === 'probable' && row.candidates.length > 0 && (

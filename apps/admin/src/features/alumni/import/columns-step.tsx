@@ -1,5 +1,5 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
-import { formatNumber, Muted, Notice, SelectField, Stack } from '@portal/ui';
+import { formatNumber, Grid, Muted, Notice, SelectField, Stack } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
@@ -10,7 +10,6 @@ import {
   type Mapping,
   mappingProblem,
 } from './columns/guess-columns.ts';
-import styles from './import.module.css';
 import type { OpenedFile } from './use-import-file.ts';
 
 interface ColumnsStepProps {
@@ -32,7 +31,7 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
   return (
     <Stack gap={4}>
       {problem && <Notice tone="warning" title={problem} isAnnounced />}
-      <ul className={styles.fields} aria-label="Kolom">
+      <Grid as="ul" column="18rem" keepsColumns gap={4} aria-label="Kolom">
         {fieldNames.map((field) => {
           const column = columns.find(({ index }) => index === mapping[field]);
           const { [field]: _, ...others } = mapping;
@@ -60,7 +59,7 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
             </li>
           );
         })}
-      </ul>
+      </Grid>
       {unused.length > 0 && <Muted>{`Tidak diimpor: ${namesOf(unused)}.`}</Muted>}
       {refused.length > 0 && (
         <Muted>{`Dikenali dan tidak diambil, karena portal tidak memerlukannya: ${namesOf(refused)}.`}</Muted>

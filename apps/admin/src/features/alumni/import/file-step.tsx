@@ -1,5 +1,14 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Cluster, formatNumber, Muted, Notice, SelectField, Stack, saveFile } from '@portal/ui';
+import {
+  Cluster,
+  formatNumber,
+  Grid,
+  Muted,
+  Notice,
+  SelectField,
+  Stack,
+  saveFile,
+} from '@portal/ui';
 import { Button } from 'antd';
 import { type DragEvent, useRef } from 'react';
 import { headingRows, headingTexts } from './columns/headings.ts';
@@ -90,7 +99,7 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
       {notes.map((note) => (
         <Notice key={note} tone="warning" title={note} />
       ))}
-      <div className={styles.fields}>
+      <Grid column="18rem" keepsColumns gap={4}>
         {source.kind === 'book' && (
           <SelectField
             label="Lembar"
@@ -128,7 +137,7 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
         >
           {optionsOf(headingOptions(opened))}
         </SelectField>
-      </div>
+      </Grid>
       <Preview titles={headingTexts(rows, headings)} rows={data.slice(0, 5)} />
     </Stack>
   );

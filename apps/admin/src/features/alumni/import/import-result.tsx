@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { LeftOut } from '../../../decide/left-out.tsx';
 import lists from '../../../frame/long-lists.module.css';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
-import styles from './import.module.css';
 
 /** What was written, and what was not. */
 export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total: number }) {
@@ -102,16 +101,18 @@ export function PastImports() {
   if (!query.data) return <SkeletonGroup shapes={['4rem', '4rem']} />;
   if (query.data.length === 0) return <p>Belum ada impor.</p>;
   return (
-    <ul className={styles.past} aria-label="Riwayat impor">
+    <Stack as="ul" aria-label="Riwayat impor">
       {query.data.map((one) => (
-        <li key={one.id} className={styles.pastImport}>
-          <strong className={styles.file}>{one.fileName}</strong>
+        <Stack as="li" key={one.id} gap={2} justify="start">
+          <p>
+            <strong>{one.fileName}</strong>
+          </p>
           <Muted>
             {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
           </Muted>
           <UndoImport id={one.id} isUndoable={one.isUndoable} />
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { ListedRegistration } from '@portal/api/registration/admin';
-import { Badge, Button, Cluster, classNames } from '@portal/ui';
+import { Badge, Button, Cluster, classNames, Stack } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import type { UIEvent } from 'react';
 import { OneLineText } from '../../../table/one-line-text.tsx';
@@ -86,11 +86,11 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
   const isWaiting = status === 'waiting' && !isPresent;
   return (
     <>
-      <span className={styles.person}>
+      <Stack as="span" gap={0}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className={styles.state}>
+      </Stack>
+      <Stack as="span" gap={0} justify="end" style={{ flex: 'none' }}>
         {isWaiting && (
           <Badge tone="warning">
             {`${statusWords.registrations.waiting.label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
@@ -102,7 +102,7 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
         {tap && (
           <span className={styles.queued}>{tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}</span>
         )}
-      </span>
+      </Stack>
     </>
   );
 }

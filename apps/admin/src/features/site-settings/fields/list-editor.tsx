@@ -3,6 +3,7 @@ import { Cluster, Stack, VisuallyHidden } from '@portal/ui';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import formStyles from '../../../form/edit-form.module.css';
 import { MoveButtons } from '../../../table/move-buttons.tsx';
 import styles from './list-editor.module.css';
 
@@ -38,13 +39,13 @@ export function ListEditor({ name, legend, noun, newEntry, isSorted, children }:
 
   return (
     <Stack as="fieldset" gap={3} className={styles.list}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={formStyles.legend}>{legend}</legend>
       <Form.List name={name}>
         {(entries, { add, remove, move }) => (
           <>
             <Stack as="ol" gap={3} ref={list}>
               {entries.map(({ key }, index) => (
-                <li key={key} className={styles.entry}>
+                <Stack as="li" gap={3} key={key} className={styles.entry}>
                   <div className={styles.inputs}>{children(index)}</div>
                   <Cluster justify="end">
                     {!isSorted && (
@@ -72,7 +73,7 @@ export function ListEditor({ name, legend, noun, newEntry, isSorted, children }:
                       }}
                     />
                   </Cluster>
-                </li>
+                </Stack>
               ))}
             </Stack>
             <Button

@@ -1,5 +1,5 @@
 import { SessionEndedNotice } from '@portal/forms';
-import { Button, Cluster, formLayout } from '@portal/ui';
+import { Button, Cluster, formLayout, Stack } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { OwnChangesConflict } from '../../../form/own-changes-conflict.tsx';
 import { ItemFieldControl } from './item-field-control.tsx';
@@ -44,7 +44,9 @@ export function ItemForm({
   useEffect(() => takeFocus(), []);
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={5}
       className={styles.editor}
       noValidate
       aria-label={`${isNew ? 'Tambah' : 'Ubah'} ${kind.noun}`}
@@ -82,6 +84,6 @@ export function ItemForm({
           )}
         </OwnChangesConflict>
       )}
-    </form>
+    </Stack>
   );
 }
