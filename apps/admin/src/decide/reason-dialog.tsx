@@ -1,9 +1,11 @@
-import { otherCode, type Reason } from '@portal/api/decision';
+import type { DecisionMutations } from '@portal/api';
+import { otherCode, type Reason, rejectionReasons } from '@portal/api/decision';
 import { cleanText } from '@portal/api/text';
 import { ConfirmDialog, Stack, TextField } from '@portal/ui';
 import { Radio } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
+import type { Press } from './press.ts';
 
 /** The last reason of each list, until the page is read again: Enter alone rejects with it. */
 const lastReasons = new Map<readonly Reason[], Reason>();
@@ -113,4 +115,34 @@ function useReasonKeys({ reasons, onChoose, onConfirm }: ReasonKeys) {
   return useRef((field: HTMLInputElement | null) => {
     if (isByDigit.current) field?.focus();
   }).current;
+}
+
+interface Question {
+  press: Press;
+  answer: (reason: Reason | null) => void;
+}
+
+/** What is taken back has no reason of its own. */
+export const needsReason = ({ decision, isUndo }: Press) =>
+  decision.status === 'rejected' && !isUndo;
+
+/** Asks for the reason of a rejection, and adds it. Resolves to null if the admin rather leaves it. */
+export function useReason(kind: DecisionMutations['kind']) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = async (press: Press): Promise<Press | null> => {
+    const reason = await new Promise<Reason | null>((answer) => setQuestion({ press, answer }));
+    return reason && { ...press, decision: { ...press.decision, reason } };
+  };
+  const dialog = question && (
+    <ReasonDialog
+      name={question.press.name}
+      onShown={question.press.onAsked}
+      reasons={rejectionReasons[kind]}
+      onAnswer={(reason) => {
+        setQuestion(null);
+        question.answer(reason);
+      }}
+    />
+  );
+  return { ask, dialog };
 }

@@ -1,13 +1,18 @@
-import { type DecisionMutations, type DecisionOutcome, newItemId } from '@portal/api';
+import {
+  type DecisionMutations,
+  type DecisionOutcome,
+  type LeftOutRow,
+  newItemId,
+} from '@portal/api';
 import { useMutation } from '@portal/api/query';
-import { failureText } from '@portal/ui';
+import { Dialog, Button as DialogButton, failureText, formatNumber, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { RunControls } from '../frame/long-run.tsx';
 import type { DecisionLock } from './decision-lock.ts';
-import { DecisionResult, type PartialResult } from './decision-result.tsx';
+import { LeftOut } from './left-out.tsx';
 import { describeLost, describeRefusal, type Press } from './press.ts';
-import { needsReason, useReason } from './use-reason.tsx';
+import { needsReason, useReason } from './reason-dialog.tsx';
 import { withUndo } from './with-undo.ts';
 
 export interface Decided {
@@ -114,4 +119,40 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     </>
   );
   return { decide, result };
+}
+
+/** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */
+interface PartialResult {
+  /** What was done with the rows, as in '12 lowongan disetujui'. */
+  done: string;
+  /** How many rows it has not reached. */
+  left: number;
+  leftOut: readonly LeftOutRow[];
+  error: Error | null;
+  /** Reports what was done by a toast. */
+  report: () => void;
+}
+
+function DecisionResult({ result, onClose }: { result: PartialResult; onClose: () => void }) {
+  const { done, left, leftOut, error } = result;
+  return (
+    <Dialog
+      title={left > 0 ? 'Berhenti sebelum selesai' : 'Tidak semuanya dapat diproses'}
+      onClose={onClose}
+      footer={<DialogButton onClick={onClose}>Tutup</DialogButton>}
+    >
+      <Stack gap={4}>
+        <p role="status">
+          {[
+            `${done}.`,
+            left > 0 && `${formatNumber(left)} belum diproses.`,
+            error && failureText(error),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <LeftOut rows={leftOut} />
+      </Stack>
+    </Dialog>
+  );
 }

@@ -1,6 +1,12 @@
-import { type HistoryEntry, type Restored, restoreMutation } from '@portal/api/history';
-import { useMutation } from '@portal/api/query';
-import { ConfirmDialog, formatNumber } from '@portal/ui';
+import {
+  type HistoryArea,
+  type HistoryEntry,
+  type Restored,
+  recordHistoryQuery,
+  restoreMutation,
+} from '@portal/api/history';
+import { useInfiniteQuery, useMutation } from '@portal/api/query';
+import { ConfirmDialog, FactSection, formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
@@ -77,4 +83,31 @@ function lackText({ lacksAccount, lacksEmail, waiting, missing }: Restored): str
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+interface RecordHistoryProps {
+  area: HistoryArea;
+  id: string;
+}
+
+/** The history at the end of a detail, read when the admin asks for it. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FactSection title="Riwayat">
+      {isOpen ? (
+        <Entries {...props} />
+      ) : (
+        <div>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Tampilkan riwayat
+          </Button>
+        </div>
+      )}
+    </FactSection>
+  );
+}
+
+function Entries({ area, id }: RecordHistoryProps) {
+  return <HistoryEntries query={useInfiniteQuery(recordHistoryQuery(area, id))} />;
 }

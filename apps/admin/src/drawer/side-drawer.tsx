@@ -1,10 +1,12 @@
 import { Cluster, clampedClass, classNames } from '@portal/ui';
 import { Drawer } from 'antd';
-import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { SectionLinks } from '../frame/section-menu.tsx';
 import { leavableDrawer } from '../frame/use-section-keys.ts';
-import { QueueContext } from './queue-context.ts';
 import styles from './side-drawer.module.css';
+
+/** Whether the drawer is a queue: the record on the left, the decision on the right, and nothing else of the page. */
+export const QueueContext = createContext(false);
 
 interface SideDrawerProps {
   title: string;

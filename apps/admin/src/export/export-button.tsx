@@ -1,4 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
+import { readStoredJson, writeStored } from '@portal/api/browser-storage';
+import { exportChoiceKeyPrefix } from '@portal/api/storage-keys';
 import { failureText, saveFile, todayInJakarta, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Button, Space } from 'antd';
@@ -8,7 +10,6 @@ import { progressText, useLongRun } from '../frame/long-run.tsx';
 import { useList } from '../table/list-context.ts';
 import type { SheetChoice } from '../table/list-source.ts';
 import { chosenWords } from '../table/name-matching.ts';
-import { readExportChoice, storeExportChoice } from './export-choice.ts';
 import { ExportDrawer } from './export-drawer.tsx';
 import { fileNameOf } from './file-name.ts';
 
@@ -83,4 +84,28 @@ function useExport() {
       }
     });
   return { progress, stop, start: (choice: SheetChoice) => void write(choice) };
+}
+
+/**
+ * The last choice for a table in this browser, by default a workbook with all columns. The omitted columns are stored, not the chosen
+ * ones, so that a column of a later release is exported.
+ */
+function readExportChoice(table: string, columns: readonly string[]): SheetChoice {
+  const { format, leftOut }: Partial<Record<'format' | 'leftOut', unknown>> = Object(
+    readStoredJson('localStorage', exportChoiceKeyPrefix + table),
+  );
+  const chosen = columns.filter((title) => !Array.isArray(leftOut) || !leftOut.includes(title));
+  return {
+    format: format === 'csv' ? 'csv' : 'xlsx',
+    columns: chosen.length > 0 ? chosen : columns,
+  };
+}
+
+function storeExportChoice(
+  table: string,
+  all: readonly string[],
+  { format, columns }: SheetChoice,
+) {
+  const leftOut = all.filter((title) => !columns.includes(title));
+  writeStored('localStorage', exportChoiceKeyPrefix + table, JSON.stringify({ format, leftOut }));
 }

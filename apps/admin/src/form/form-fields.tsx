@@ -1,11 +1,12 @@
-import { linkInput } from '@portal/ui';
+import { phoneText } from '@portal/api/text';
+import { isWebLink, linkInput, phoneProblem, yearProblem } from '@portal/ui';
 import { Form, InputNumber, Switch } from 'antd';
 import { Choice } from './choice.tsx';
-import { DateField, TimeField } from './date-field.tsx';
-import { rulesOf } from './field-rules.ts';
+import { DateField, dateProblem, TimeField, timeProblem } from './date-field.tsx';
 import { type AdminField, optionsOf } from './field-table.ts';
 import styles from './form-fields.module.css';
 import { PictureField } from './picture/picture-field.tsx';
+import { type Rules, required, without } from './rules.ts';
 import { TextItem } from './text-item.tsx';
 
 interface FormFieldsProps<Name extends string> {
@@ -107,4 +108,23 @@ function controlOf({ kind, words = {}, choice, number }: AdminField) {
     default:
       return <Choice options={optionsOf(words)} {...choice} />;
   }
+}
+
+/** What is wrong with a text, by the kind of its field; null for none. */
+const problems: Readonly<Partial<Record<string, (text: string) => string | null>>> = {
+  year: yearProblem,
+  email: (email) => (/^([^\s@]+@[^\s@]+)?$/.test(email) ? null : 'Alamat email tidak valid.'),
+  phone: (text) => phoneProblem(phoneText(text)),
+  link: (link) =>
+    link === '' || isWebLink(link)
+      ? null
+      : 'Tulis alamat lengkap yang diawali https://, misalnya https://contoh.com.',
+  date: dateProblem,
+  time: timeProblem,
+};
+
+function rulesOf({ kind = 'text', label, isRequired, rules }: AdminField): Rules {
+  const problem = problems[kind];
+  const own = rules ?? (problem ? without(problem) : []);
+  return isRequired ? [...required(`${label} harus diisi.`), ...own] : own;
 }

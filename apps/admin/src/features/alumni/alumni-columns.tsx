@@ -1,7 +1,9 @@
 import type { AlumniSort, ListedAlumni } from '@portal/api/alumni/admin';
+import { Avatar, Badge, Cluster } from '@portal/ui';
+import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { AlumniBadges } from './alumni-badges.tsx';
-import { AlumniName } from './alumni-name.tsx';
+import styles from './alumni-columns.module.css';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
@@ -69,3 +71,24 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
   { key: 'location', title: 'Lokasi', isHiddenAtFirst: true, text: ({ location }) => location },
   { ...createdColumn, title: 'Bergabung', shownFrom: 1040 },
 ];
+
+interface AlumniNameProps {
+  alumnus: ListedAlumni;
+  onOpen: (id: string) => void;
+}
+
+/** Picture, name and badge; a press on the name opens the detail. */
+function AlumniName({ alumnus, onOpen }: AlumniNameProps) {
+  const { id, fullName, imageUrl, specialBadge } = alumnus;
+  return (
+    <Cluster align="center" isOneLine className={styles.person}>
+      <Avatar name={fullName} src={imageUrl} size={28} />
+      <RowName name={fullName} onOpen={() => onOpen(id)} />
+      {specialBadge && (
+        <span title={specialBadge} className={styles.badge}>
+          <Badge tone="special">{specialBadge}</Badge>
+        </span>
+      )}
+    </Cluster>
+  );
+}

@@ -6,7 +6,7 @@ import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { detailSteps } from './alumni-status.ts';
 import { DetailFacts, DetailHead, DetailLists, Identity } from './detail/detail-content.tsx';
-import { WorkHistory } from './detail/work-history.tsx';
+import { WorkHistory } from './detail/detail-items.tsx';
 import { DuplicateHints } from './duplicates/duplicate-hints.tsx';
 import { PastMerges } from './duplicates/past-merges.tsx';
 import { StandingControls } from './standing-controls.tsx';

@@ -1,5 +1,10 @@
 import { eventCategories, eventCategoryLabel } from '@portal/api/event';
-import { describedEvent, type EventFields, type ExportedEvent } from '@portal/api/event/admin';
+import {
+  describedEvent,
+  type EventFields,
+  type ExportedEvent,
+  type RegistrationMode,
+} from '@portal/api/event/admin';
 import { eventDateProblem, formatTime } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { sheetOf } from '../../export/sheet-of.ts';
@@ -7,7 +12,20 @@ import { dateProblem, timeProblem } from '../../form/date-field.tsx';
 import { type FieldTable, labelsOf } from '../../form/field-table.ts';
 import { without } from '../../form/rules.ts';
 import { capacityProblem, endTimeProblem, secureLinkProblem } from './registration-rules.ts';
-import { registrationModeLabels } from './registration-terms.ts';
+
+const registrationModeLabels: Readonly<Record<RegistrationMode, string>> = {
+  none: 'Tanpa pendaftaran',
+  portal: 'Di portal ini',
+  link: 'Lewat tautan lain',
+};
+
+/** What the chosen mode means for visitors; shown below the choice. */
+export const registrationVisibility: Readonly<Record<RegistrationMode, string>> = {
+  none: 'Pengunjung hanya dapat bertanya lewat pesan yang sudah disiapkan.',
+  portal:
+    'Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa tempat dan panjang daftar tunggu, tanpa nama.',
+  link: 'Pengunjung melihat tombol yang membuka tautan ini.',
+};
 
 type EventRow = Omit<ExportedEvent, 'id' | 'version'>;
 

@@ -5,11 +5,10 @@ import { dateProblem } from '../../form/date-field.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { without } from '../../form/rules.ts';
 import { capacityText } from './audience-text.ts';
-import { eventFields } from './event-fields.ts';
+import { eventFields, registrationVisibility } from './event-fields.ts';
 import { eventVisibility } from './event-status.ts';
 import { type EventValues, newEvent } from './event-values.ts';
 import { deadlineProblem } from './registration-rules.ts';
-import { registrationVisibility } from './registration-terms.ts';
 
 interface EventFormFieldsProps {
   /** Always an option, even if it is not one of the known categories. */

@@ -1,6 +1,7 @@
 import { type EventFields, editedEventQuery, eventMutations } from '@portal/api/event/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import { Form } from 'antd';
+import { eventAudienceQuery } from '@portal/api/registration/admin';
+import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
@@ -8,6 +9,7 @@ import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
 import type { FormProps } from '../../list/list-page.tsx';
 import { useDecidedFields } from '../../list/use-decided-fields.ts';
+import { changeText } from './audience-text.ts';
 import { eventFieldLabels } from './event-fields.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import { eventVisibility } from './event-status.ts';
@@ -18,7 +20,6 @@ import {
   toEventFields,
   toEventValues,
 } from './event-values.ts';
-import { ToldOnSave } from './told-on-save.tsx';
 
 const copyTitle = 'Duplikat Kegiatan';
 
@@ -91,4 +92,25 @@ function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormPr
       />
     </FormDrawer>
   );
+}
+
+interface ToldOnSaveProps {
+  id: string;
+  form: FormInstance<EventValues>;
+  stored: EventFields;
+}
+
+/** Above the buttons that save: which participants are told what. */
+function ToldOnSave({ id, form, stored }: ToldOnSaveProps) {
+  const values = Form.useWatch((all: EventValues) => all, { form, preserve: true });
+  const { data: audience } = useQuery(eventAudienceQuery(id));
+  if (!values?.picture || !audience) return null;
+  const changed = toEventFields(values, null);
+  const saved = changeText(stored, changed, audience);
+  const published =
+    changed.status !== 'approved' &&
+    changeText(stored, { ...changed, status: 'approved' }, audience);
+  return [saved && `Simpan: ${saved}`, published && `Simpan & terbitkan: ${published}`]
+    .filter(Boolean)
+    .join(' ');
 }

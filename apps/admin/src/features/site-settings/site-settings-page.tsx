@@ -2,7 +2,7 @@ import type { ConfigurationField } from '@portal/api/site-configuration/admin';
 import { Link, useSearchParams } from '@portal/federation/router';
 import { Cluster, Stack, Title } from '@portal/ui';
 import { WorkPage } from '../../frame/work-page.tsx';
-import { SectionEditor } from './editor/section-editor.tsx';
+import { SectionEditor } from './editor/section-form.tsx';
 import type { SettingsSection } from './editor/settings-section.ts';
 import { categoryLabelsSection } from './sections/category-labels-section.tsx';
 import { heroSection } from './sections/hero-section.tsx';

@@ -2,7 +2,7 @@ import { readStoredJson } from '@portal/api/browser-storage';
 import { opensNextKey } from '@portal/api/storage-keys';
 import { type ComponentType, useState } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
-import { QueueContext } from '../../drawer/queue-context.ts';
+import { QueueContext } from '../../drawer/side-drawer.tsx';
 import { storeOpensNext } from '../../frame/review-link.tsx';
 import { ListContext } from '../../table/list-context.ts';
 import { Neighbours } from './neighbours.tsx';

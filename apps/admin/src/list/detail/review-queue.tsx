@@ -3,8 +3,7 @@ import { useLocation } from '@portal/federation/router';
 import { EmptyState } from '@portal/ui';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
-import { QueueContext } from '../../drawer/queue-context.ts';
-import { SideDrawer } from '../../drawer/side-drawer.tsx';
+import { QueueContext, SideDrawer } from '../../drawer/side-drawer.tsx';
 import { firstRow, reviewOf } from '../../routes.ts';
 import { type DetailProps, OpenDetail } from './open-detail.tsx';
 

@@ -1,16 +1,15 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { HistoryArea } from '@portal/api/history';
-import { type FailedQuery, Stack } from '@portal/ui';
-import type { ReactElement } from 'react';
+import { type FailedQuery, Notice, Stack } from '@portal/ui';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
 import { DecisionButtons } from '../../decide/decision-buttons.tsx';
 import type { DecidableRow } from '../../decide/press.ts';
-import { RecordHistory } from '../../drawer/record-history.tsx';
+import { RecordHistory } from '../../drawer/history-entries.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { OtherActions } from '../../frame/other-actions.tsx';
 import type { StatusSteps } from '../../table/table-column.tsx';
-import { DecisionProgressText } from './decision-progress.tsx';
 import styles from './row-detail.module.css';
 
 /** What can be done with an open row. */
@@ -82,4 +81,39 @@ function DetailActions({ row }: { row: OpenRow }) {
       <OtherActions actions={actions} />
     </>
   );
+}
+
+/** Beside the decisions: that the one on this row waits for its answer, or why it was refused. */
+function DecisionProgressText({ row }: { row: DecidableRow<string> }) {
+  const { opened } = useDecidedList();
+  const { id, name, status } = row;
+  const show = useEffectEvent(() => opened?.progress.onShown(id));
+  useEffect(() => show(), [id]);
+  if (!opened) return null;
+  const { opensNext, isSaving, nextName, failure } = opened.progress;
+  const isStored = failure?.unanswered === status;
+  return (
+    <>
+      {failure?.id === id && (
+        <Notice
+          isAnnounced
+          tone={isStored ? 'warning' : 'danger'}
+          className={styles.progress}
+          title={failureTitle(name, isStored, failure.isKnown)}
+        >
+          {isStored ? 'Lanjutkan ke berikutnya dengan panah.' : failure.text}
+        </Notice>
+      )}
+      <p role="status" className={styles.saving} hidden={!opensNext}>
+        {isSaving && `Menyimpan…${nextName && ` Tombol berikutnya untuk ${nextName}.`}`}
+      </p>
+    </>
+  );
+}
+
+function failureTitle(name: string, isStored: boolean, isKnown: boolean) {
+  if (isStored) return `Keputusan untuk ${name} sudah tersimpan, walau jawabannya tidak sampai`;
+  return isKnown
+    ? `Keputusan untuk ${name} belum tersimpan`
+    : `Belum diketahui apakah keputusan untuk ${name} tersimpan`;
 }

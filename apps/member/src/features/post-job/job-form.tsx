@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@portal/federation/router';
 import { forgetDraft, newRowId, useDraftGuard } from '@portal/forms';
 import {
   Button,
+  Dialog,
   FormError,
   failureText,
   formLayout,
@@ -15,7 +16,6 @@ import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useFormDraft } from '../../form/use-form-draft.ts';
-import { ArrivedBeforeDialog } from './arrived-before-dialog.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { emptyJob, type JobFormValues, jobFormSchema } from './job-form-schema.ts';
 import { useProposeJob } from './use-propose-job.ts';
@@ -143,5 +143,38 @@ export function CancelButton({ draft, onLeave }: CancelButtonProps) {
       </Button>
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={leave} />}
     </>
+  );
+}
+
+interface ArrivedBeforeDialogProps {
+  finish: () => void;
+  proposeAgain: () => void;
+  close: () => void;
+}
+
+/** The service stored an earlier attempt although its answer got lost, and the form has changed since: the user chooses the proposal. */
+function ArrivedBeforeDialog({ finish, proposeAgain, close }: ArrivedBeforeDialogProps) {
+  return (
+    <Dialog
+      title="Pengajuan sebelumnya sudah diterima"
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={finish}>Cukup yang sudah diterima</Button>
+          <Button variant="secondary" onClick={proposeAgain}>
+            Ajukan juga isian baru ini
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            Batal
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Jawaban atas pengajuan Anda tadi hilang di jalan, tetapi lowongannya sudah tersimpan dan
+        menunggu persetujuan admin. Isian yang Anda ubah sesudahnya belum terkirim.
+      </p>
+      <p>Yang sudah diterima dapat Anda ubah di bawah formulir.</p>
+    </Dialog>
   );
 }

@@ -1,27 +1,33 @@
 import { type OwnProfile, ownProfileQuery } from '@portal/api/alumni';
-import { useQuery } from '@portal/api/query';
+import { ownHistoryQuery } from '@portal/api/history';
+import { useInfiniteQuery, useQuery } from '@portal/api/query';
 import { type Role, type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { homeOf, Link, useLocation } from '@portal/federation/router';
 import { useDraftGuard, useKeptDrafts } from '@portal/forms';
 import {
+  Button,
   buttonClass,
+  Card,
   Columns,
   Container,
   EmptyState,
+  Muted,
   PageBanner,
   PageMeta,
   QueryError,
   Spinner,
   Stack,
+  Title,
   useArrival,
 } from '@portal/ui';
+import { actorNames, ChangeList } from '@portal/views/history';
+import { useState } from 'react';
 import { ProfileForm } from './form/profile-form.tsx';
 import { profileKind } from './form/use-profile-form.ts';
 import { degrees, organizations, trainings } from './lists/list-kinds.ts';
 import { LockedLists, ProfileLists } from './lists/profile-lists.tsx';
 import { workKind } from './lists/work-kind.ts';
-import { OwnHistory } from './own-history.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import styles from './profile-page.module.css';
@@ -133,4 +139,30 @@ function SectionLinks() {
 function LeaveQuestion({ homePath }: { homePath: string }) {
   const drafts = useKeptDrafts(profileKind, ...listKinds.map(({ part }) => part));
   return useDraftGuard(drafts, homePath).question;
+}
+
+const actors = { ...actorNames, owner: 'Anda' };
+
+/** Who changed what in one's own record, read when it is asked for. */
+function OwnHistory() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack as={Card} gap={3} id="riwayat-data" isTop>
+      <Title>Riwayat data saya</Title>
+      <Muted>Apa yang berubah pada data Anda, kapan, dan oleh siapa.</Muted>
+      {isOpen ? (
+        <Entries />
+      ) : (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            Tampilkan riwayat
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Entries() {
+  return <ChangeList query={useInfiniteQuery(ownHistoryQuery())} actors={actors} />;
 }

@@ -3,10 +3,10 @@ import {
   aboutPageConfigurationQuery,
   defaultSiteConfiguration,
 } from '@portal/api/site-configuration';
+import { Container, QueryError } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
-import { VisionMissionView } from '@portal/views/site';
+import { HistoryView, VisionMissionView } from '@portal/views/site';
 import { EditLink } from './edit-link.tsx';
-import { HistorySection } from './history-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
 import { ValuesSection } from './values-section.tsx';
 
@@ -33,5 +33,29 @@ function VisionMissionSection() {
     <VisionMissionView content={isPending ? undefined : data}>
       <EditLink to="/admin/site-settings?section=vision_mission">Ubah Visi & Misi</EditLink>
     </VisionMissionView>
+  );
+}
+
+function HistorySection() {
+  const configuration = useQuery(aboutPageConfigurationQuery());
+  const { aboutPageText: text, aboutPageImage: image } =
+    configuration.data ?? defaultSiteConfiguration;
+  return (
+    <HistoryView
+      content={configuration.isPending ? undefined : { text, image }}
+      action={
+        <EditLink to="/admin/site-settings?section=about_page_main">Ubah Bagian Ini</EditLink>
+      }
+    >
+      {configuration.isError && (
+        <Container>
+          <QueryError
+            look="notice"
+            title="Gagal memuat konfigurasi halaman"
+            query={configuration}
+          />
+        </Container>
+      )}
+    </HistoryView>
   );
 }

@@ -5,12 +5,16 @@ import {
   openMailLink,
   readMailLink,
   refuseMailLink,
+  resendConfirmation,
 } from '@portal/auth';
 import { Link } from '@portal/federation/router';
-import { Button, buttonClass, Notice, Spinner, Stack } from '@portal/ui';
+import { Button, buttonClass, EmailField, Notice, Spinner, Stack } from '@portal/ui';
 import { useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { emailField } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { ConfirmationRequest } from './confirmation-request.tsx';
+import { useAccountForm } from './use-account-form.ts';
 import { useOutcome } from './use-outcome.ts';
 
 const texts: Record<MailKind, string> = {
@@ -132,5 +136,20 @@ function UnusableLink({ kind }: { kind: MailKind | null }) {
         </Link>
       </Stack>
     </Stack>
+  );
+}
+
+const schema = z.object({ email: emailField });
+
+/** Sends the confirmation mail again, to an address that is typed. */
+function ConfirmationRequest() {
+  const form = useAccountForm(schema, { email: '' });
+  const submit = form.handleSubmit(async ({ email }) => {
+    form.outcome.conclude(await resendConfirmation(email));
+  });
+  return (
+    <AccountForm submitLabel="Kirim ulang link konfirmasi" form={form} onSubmit={submit}>
+      <EmailField label="Email" autoComplete="username" {...form.field('email')} />
+    </AccountForm>
   );
 }

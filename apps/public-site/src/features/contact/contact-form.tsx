@@ -1,16 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   Button,
+  buttonClass,
+  Cluster,
   EmailField,
   formLayout,
+  Muted,
+  OutsideLink,
   SectionHeading,
+  Stack,
+  siteFacts,
   TextAreaField,
   TextField,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
+import { Mail, MessageCircle } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { contactSchema } from './contact-schema.ts';
-import { DirectLinks } from './direct-links.tsx';
+import styles from './contact-form.module.css';
+import { type ContactMessage, contactSchema } from './contact-schema.ts';
 
 const empty = { fullName: '', email: '', subject: '', message: '' };
 
@@ -60,5 +67,37 @@ export function ContactForm() {
       </form>
       <DirectLinks draft={{ ...empty, ...draft }} />
     </section>
+  );
+}
+
+/** Links that open a mail or a WhatsApp message with what the user has typed so far. */
+function DirectLinks({ draft }: { draft: ContactMessage }) {
+  const [{ address }] = siteFacts.emails;
+  const body = [draft.message, draft.fullName].filter(Boolean).join('\n\n');
+  const text = [draft.subject, body].filter(Boolean).join('\n\n');
+  const mail = `subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <Stack gap={3} className={styles.direct}>
+      <Muted>
+        Formulir ini menyiapkan pesan Anda. Pesan baru benar-benar terkirim setelah Anda menekan
+        tombol kirim di aplikasi email atau WhatsApp:
+      </Muted>
+      <Cluster gap={3}>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={`mailto:${address}${text && `?${mail}`}`}
+        >
+          <Mail aria-hidden="true" />
+          Tulis Email
+        </a>
+        <OutsideLink
+          className={buttonClass({ variant: 'secondary' })}
+          href={`${siteFacts.whatsappUrl}${text && `?text=${encodeURIComponent(text)}`}`}
+        >
+          <MessageCircle aria-hidden="true" />
+          Chat WhatsApp
+        </OutsideLink>
+      </Cluster>
+    </Stack>
   );
 }

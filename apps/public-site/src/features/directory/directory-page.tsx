@@ -1,10 +1,16 @@
-import type { DirectoryViewer } from '@portal/api/directory';
+import {
+  type AlumniProfile,
+  alumniProfileQuery,
+  type DirectoryViewer,
+  workHistoryQuery,
+} from '@portal/api/directory';
+import { useQuery } from '@portal/api/query';
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
 import { useUrlDialog } from '@portal/federation';
-import { Container, Stack } from '@portal/ui';
+import { Container, Dialog, EmptyState, QueryError, Stack } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
-import { AlumniProfileDialog } from './alumni-profile-dialog.tsx';
+import { AlumniProfileView, ProfileSkeleton } from '@portal/views/profile';
 import { CardSkeletons } from './card-skeletons.tsx';
 import styles from './directory-page.module.css';
 import { profileParameter, useDirectoryParams } from './directory-params.ts';
@@ -42,4 +48,36 @@ export default function DirectoryPage() {
 function useViewer(): DirectoryViewer | undefined {
   const session = useSession();
   return session.status === 'loading' ? undefined : roleOf(session);
+}
+
+interface AlumniProfileDialogProps {
+  /** From the URL, so that there may be no listed alumnus with this id. */
+  id: string;
+  viewer: DirectoryViewer;
+  onClose: () => void;
+}
+
+function AlumniProfileDialog({ id, viewer, onClose }: AlumniProfileDialogProps) {
+  const profile = useQuery(alumniProfileQuery(viewer, id));
+  return (
+    <Dialog isTall title={profile.data?.displayName ?? 'Profil Alumni'} onClose={onClose}>
+      {profile.isPending && <ProfileSkeleton />}
+      {profile.error && !profile.data && (
+        <QueryError isAnnounced title="Profil belum dapat dimuat" query={profile} />
+      )}
+      {profile.data === null && (
+        <EmptyState
+          drawing="search"
+          title="Profil tidak ditemukan"
+          text="Alumni ini tidak ada atau tidak lagi ditampilkan di direktori."
+        />
+      )}
+      {profile.data && <FoundProfile profile={profile.data} />}
+    </Dialog>
+  );
+}
+
+function FoundProfile({ profile }: { profile: AlumniProfile }) {
+  const jobs = useQuery(workHistoryQuery(profile.id));
+  return <AlumniProfileView profile={profile} jobs={jobs} />;
 }

@@ -1,10 +1,20 @@
 import { type ApprovedEvent, eventStart } from '@portal/api/event';
 import { useMutation } from '@portal/api/query';
 import { cancelRegistrationMutation, type OwnRegistration } from '@portal/api/registration';
-import { Button, Cluster, failureText, Notice, succeeds } from '@portal/ui';
-import { CancelQuestion, OnlineWay, queueHint } from '@portal/views/event';
-import { useState } from 'react';
-import { RegisteredMoment } from './registered-moment.tsx';
+import {
+  Button,
+  Cluster,
+  failureText,
+  formatDate,
+  Mark,
+  Notice,
+  Stack,
+  succeeds,
+} from '@portal/ui';
+import { CalendarActions, CancelQuestion, OnlineWay, queueHint } from '@portal/views/event';
+import { useEffect, useState } from 'react';
+import { eventUrl } from './event-params.ts';
+import styles from './own-registration-state.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface OwnRegistrationStateProps {
@@ -102,4 +112,30 @@ function StateNotice({ own, isNew }: { own: OwnRegistration; isNew: boolean }) {
         </Notice>
       );
   }
+}
+
+interface RegisteredMomentProps {
+  event: ApprovedEvent;
+  own: OwnRegistration;
+  onAnswer: (isAnswered: boolean) => void;
+}
+
+/** The answer to a registration that got a seat: when they meet, and the calendar as the next step. */
+function RegisteredMoment({ event, own, onAnswer }: RegisteredMomentProps) {
+  useEffect(() => {
+    onAnswer(true);
+    return () => onAnswer(false);
+  }, [onAnswer]);
+  const [day, month] = formatDate(event.date).split(' ');
+  return (
+    <Stack gap={4} justify="center" data-ground="night" className={styles.moment}>
+      <Mark size={56} />
+      <Stack gap={1} role="status">
+        <p className={styles.meeting}>{`Sampai jumpa tanggal ${day} ${month}`}</p>
+        <p>{`Anda terdaftar untuk ${own.partySize} orang`}</p>
+      </Stack>
+      <p>Langkah berikutnya: simpan ke kalender Anda. Kami mengingatkan Anda sehari sebelumnya.</p>
+      <CalendarActions isLead event={event} url={eventUrl(event.id)} />
+    </Stack>
+  );
 }

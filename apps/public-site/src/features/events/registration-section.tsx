@@ -4,19 +4,20 @@ import { Link, pathFor } from '@portal/federation/router';
 import {
   buttonClass,
   Cluster,
+  formatDate,
   formatMoment,
   Muted,
   OutsideLink,
   Skeleton,
   safeLink,
+  siteFacts,
 } from '@portal/ui';
 import { CalendarActions, isRegistrationOpen } from '@portal/views/event';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { AlumnusRegistration } from './alumnus-registration.tsx';
 import styles from './event-dialog.module.css';
 import { eventPath, eventUrl, registrationHeadingId } from './event-params.ts';
-import { RegistrationByMessage } from './registration-by-message.tsx';
 
 /** The actions for an upcoming event. */
 export function UpcomingActions({ event }: { event: ApprovedEvent }) {
@@ -105,6 +106,38 @@ function SignInFirst({ event }: { event: ApprovedEvent }) {
         <Link to={pathFor('login')} state={{ from: eventPath(event.id) }} className={buttonClass()}>
           Masuk untuk Mendaftar
         </Link>
+      </Cluster>
+    </>
+  );
+}
+
+const [{ address }] = siteFacts.emails;
+
+/** The secretariat takes registrations by message; these links open one with its text filled in. */
+function RegistrationByMessage({ event }: { event: ApprovedEvent }) {
+  const subject = `Pendaftaran: ${event.title}`;
+  const message = `Halo, saya ingin mendaftar kegiatan "${event.title}" pada ${formatDate(event.date)}.`;
+  return (
+    <>
+      <Muted>
+        Pendaftaran dilayani sekretariat. Kirim pesan yang sudah kami siapkan; sebutkan nama dan
+        angkatan Anda.
+      </Muted>
+      <Cluster fillsPhone>
+        <OutsideLink
+          href={`${siteFacts.whatsappUrl}?text=${encodeURIComponent(message)}`}
+          className={buttonClass()}
+        >
+          <MessageCircle aria-hidden="true" />
+          Daftar lewat WhatsApp
+        </OutsideLink>
+        <a
+          href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden="true" />
+          Daftar lewat email
+        </a>
       </Cluster>
     </>
   );

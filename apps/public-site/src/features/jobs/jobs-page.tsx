@@ -1,5 +1,11 @@
 import { cached } from '@portal/api';
-import { approvedJobPageQuery, approvedJobQuery } from '@portal/api/job-posting';
+import {
+  type ApprovedJob,
+  approvedJobPageQuery,
+  approvedJobQuery,
+  isJobType,
+  type JobType,
+} from '@portal/api/job-posting';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { useSession } from '@portal/auth/session';
 import { Link } from '@portal/federation/router';
@@ -18,7 +24,6 @@ import { PageHead } from '@portal/views/page';
 import { Settings2 } from 'lucide-react';
 import { JobFilters } from './job-filters.tsx';
 import { type JobParams, useJobParams } from './job-params.ts';
-import { toStructuredJob } from './job-structured-data.ts';
 import styles from './jobs-page.module.css';
 
 const description =
@@ -116,4 +121,39 @@ function AdminSection() {
       </Cluster>
     </section>
   );
+}
+
+const employmentTypes: Record<JobType, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+  Freelance: 'CONTRACTOR',
+};
+
+/** A job as a schema.org object. */
+function toStructuredJob(job: ApprovedJob): Record<string, unknown> {
+  const { origin } = window.location;
+  const { id, title, companyName, location, description, type, postedAt, deadline, logoUrl } = job;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    url: `${origin}/lowongan#job-${id}`,
+    identifier: id,
+    ...(postedAt && { datePosted: postedAt }),
+    ...(deadline && { validThrough: `${deadline}T23:59:59+07:00` }),
+    ...(isJobType(type) && { employmentType: employmentTypes[type] }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: companyName,
+      ...(logoUrl && URL.canParse(logoUrl, origin) && { logo: new URL(logoUrl, origin).href }),
+    },
+    ...(location && {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'ID' },
+      },
+    }),
+  };
 }

@@ -1,10 +1,18 @@
 import type { Role } from '@portal/api/account';
 import { keepPreviousData, useQuery } from '@portal/api/query';
 import { thesisPageQuery, thesisPageSize } from '@portal/api/thesis';
-import { EmptyState, formatNumber, ListHeading, QueryError, SkeletonGroup } from '@portal/ui';
+import {
+  Button,
+  EmptyState,
+  formatNumber,
+  ListHeading,
+  QueryError,
+  SkeletonGroup,
+} from '@portal/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Pager } from './pager.tsx';
 import type { useThesisParams } from './thesis-params.ts';
+import styles from './thesis-results.module.css';
 import { ThesisTable } from './thesis-table.tsx';
 
 const rows = Array.from({ length: thesisPageSize }, () => '2.75rem');
@@ -59,5 +67,29 @@ export function ThesisResults({ params, viewer }: ThesisResultsProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  onTurn: (page: number) => void;
+}
+
+function Pager({ page, pageCount, onTurn }: PagerProps) {
+  return (
+    <nav aria-label="Halaman daftar judul" className={styles.pager}>
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        <ChevronLeft aria-hidden="true" />
+        Sebelumnya
+      </Button>
+      <p className={styles.position} aria-live="polite">
+        {`Halaman ${formatNumber(page)} dari ${formatNumber(pageCount)}`}
+      </p>
+      <Button variant="secondary" disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
+        Berikutnya
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </nav>
   );
 }

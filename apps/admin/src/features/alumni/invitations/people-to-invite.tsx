@@ -12,13 +12,13 @@ import {
   QueryError,
   SkeletonGroup,
   Stack,
+  siteFacts,
   useCopy,
   useIsOnline,
 } from '@portal/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
-import { groupText, mailLink, whatsappLink } from './invitation-texts.ts';
 import styles from './invitations.module.css';
 
 /** The text for the group of a year, and whom of it a message reaches. */
@@ -145,3 +145,23 @@ function Channel({ label, to, href, isBusy, onSent }: ChannelProps) {
     </Button>
   );
 }
+
+const registration = () => new URL('/register', window.location.origin).href;
+
+const opening = `Portal alumni ${siteFacts.shortName} sudah dibuka: direktori, kegiatan, dan lowongan untuk kita.`;
+
+/** For the chat group of a year: it names nobody. */
+const groupText = (year: string) =>
+  `Halo teman-teman${year && ` angkatan ${year}`}! ${opening} Daftar di ${registration()} dengan email yang masih aktif, lalu buka tautan konfirmasi yang dikirim ke email itu.`;
+
+/** The number may be somebody else's by now: the message tells nothing but the name. */
+const whatsappLink = ({ name, phoneDigits }: PersonToInvite) => {
+  const text = `Halo ${name}! ${opening} Nama Anda sudah ada dalam catatan kami. Silakan bergabung di ${registration()} dengan email yang pernah Anda berikan kepada kami, supaya datanya langsung tersambung. Terima kasih!`;
+  return `https://wa.me/${phoneDigits}?text=${encodeURIComponent(text)}`;
+};
+
+const mailLink = ({ name, email }: PersonToInvite) => {
+  const subject = `Undangan bergabung di portal alumni ${siteFacts.shortName}`;
+  const text = `Halo ${name}!\r\n\r\n${opening} Nama Anda sudah ada dalam catatan kami. Silakan bergabung di ${registration()} dengan email ini, supaya datanya langsung tersambung.\r\n\r\nTerima kasih!`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+};

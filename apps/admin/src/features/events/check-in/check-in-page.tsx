@@ -14,6 +14,7 @@ import {
   classNames,
   EmptyState,
   formatNumber,
+  Notice,
   QueryError,
   Spinner,
   Stack,
@@ -29,7 +30,6 @@ import { eventFacts } from '../registrations/registration-status.ts';
 import styles from './check-in-page.module.css';
 import { createCheckInQueue, type Tap } from './check-in-queue.ts';
 import { CheckInRow } from './check-in-row.tsx';
-import { UnrecordedTaps } from './unrecorded-taps.tsx';
 
 /** The most rows that are rendered at once, for a phone's sake; a search by two letters of a name finds the others. */
 const shownAtOnce = 100;
@@ -167,4 +167,34 @@ function statusOf({ registeredAt }: ListedRegistration, isPresent: boolean) {
 
 function countPeople(registrations: readonly ListedRegistration[]): number {
   return registrations.reduce((sum, { partySize }) => sum + partySize, 0);
+}
+
+interface UnrecordedTapsProps {
+  taps: ReadonlyMap<string, Tap>;
+  /** Sends all taps again whose failure may have passed. */
+  onRetry: () => void;
+  onDismiss: (id: string) => void;
+}
+
+/** Names each person whose tap the service does not record, also when the registration is no longer in the list. */
+function UnrecordedTaps({ taps, onRetry, onDismiss }: UnrecordedTapsProps) {
+  return [...taps].map(([id, { name, isPresent, problem }]) => {
+    if (!problem) return null;
+    const press = problem.canRetry ? onRetry : () => onDismiss(id);
+    return (
+      <Notice
+        key={id}
+        tone="danger"
+        title={`${isPresent ? 'Hadir' : 'Belum datang'} tidak tercatat: ${name}`}
+        isAnnounced
+        action={
+          <Button variant="secondary" size="small" onClick={press}>
+            {problem.canRetry ? 'Coba lagi' : 'Mengerti'}
+          </Button>
+        }
+      >
+        {problem.text}
+      </Notice>
+    );
+  });
 }

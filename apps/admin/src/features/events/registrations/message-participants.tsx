@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@portal/api/query';
 import { eventAudienceQuery, messageParticipantsMutation } from '@portal/api/registration/admin';
 import { cleanText } from '@portal/api/text';
-import { formatNumber } from '@portal/ui';
+import { Button, Cluster, formatNumber, Muted, Notice, useCopy } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form } from 'antd';
 import { ActionDrawer } from '../../../form/action-drawer.tsx';
@@ -9,7 +9,6 @@ import { Choice } from '../../../form/choice.tsx';
 import { required } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useActionDraft } from '../../../form/use-form-draft.ts';
-import { OtherParticipants } from './other-participants.tsx';
 import { type Recipients, recipientsOf, recipientsText } from './recipients.ts';
 
 interface Values {
@@ -74,5 +73,37 @@ export function MessageParticipants({ eventId, onClose }: MessageParticipantsPro
       />
       {recipients && <OtherParticipants key={to} others={recipients.others} />}
     </ActionDrawer>
+  );
+}
+
+/** Whom the portal cannot notify: their addresses and numbers to copy. */
+function OtherParticipants({ others }: Pick<ReturnType<typeof recipientsOf>, 'others'>) {
+  const emails = others.flatMap(({ email }) => email || []);
+  const phones = others.flatMap(({ phone }) => phone || []);
+  const unknown = others.filter(({ email, phone }) => !(email || phone));
+  if (others.length === 0) return null;
+  return (
+    <Notice title={`${formatNumber(others.length)} orang tidak punya akun`}>
+      {others.length > unknown.length && <p>Kirimi mereka sendiri.</p>}
+      <Cluster>
+        <CopyAll noun="alamat email" texts={emails} />
+        <CopyAll noun="nomor telepon" texts={phones} />
+      </Cluster>
+      {unknown.length > 0 && (
+        <p>{`Tanpa alamat dan nomor: ${unknown.map(({ name }) => name).join(', ')}.`}</p>
+      )}
+    </Notice>
+  );
+}
+
+function CopyAll({ noun, texts }: { noun: string; texts: readonly string[] }) {
+  const counted = `${formatNumber(texts.length)} ${noun}`;
+  const { copy, announcement } = useCopy(texts.join(', '), counted);
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={copy}>{`Salin ${counted}`}</Button>
+      <Muted role="status">{announcement}</Muted>
+    </>
   );
 }

@@ -6,7 +6,9 @@ import {
   saveConfigurationMutation,
 } from '@portal/api/site-configuration/admin';
 import { useVersionedSave } from '@portal/forms';
+import { formatMoment, Muted, QueryError, SkeletonGroup } from '@portal/ui';
 import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
 import { keepChosenPicture } from '../../../form/picture/picture-value.ts';
 import { showSaved, storePicture } from '../../../form/picture/store-picture.ts';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
@@ -14,7 +16,7 @@ import { useFormSave } from '../../../form/use-form-save.ts';
 import { SectionPreview } from './section-preview.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { pictureOf, type SettingsSection } from './settings-section.ts';
-import type { StoredSection } from './use-stored-section.ts';
+import { type StoredSection, useStoredSection } from './use-stored-section.ts';
 
 interface SectionFormProps<Field extends ConfigurationField, Values extends object> {
   section: SettingsSection<Field, Values>;
@@ -134,4 +136,33 @@ function useSectionSave<Field extends ConfigurationField, Values extends object>
     }
   });
   return { conflict, failure, submit, isBusy };
+}
+
+const shapes = [{ width: 'min(14rem, 100%)', height: '2rem' }, '4rem', '10rem', '4rem'];
+
+/** Reads one section and shows its form. */
+export function SectionEditor<Field extends ConfigurationField, Values extends object>({
+  section,
+}: {
+  section: SettingsSection<Field, Values>;
+}) {
+  const query = useStoredSection(section.fields);
+  // A later read, or its failure, must not replace a form that may hold changes.
+  const [isOnDefaults, setIsOnDefaults] = useState(false);
+  if (query.isLoadingError && section.fallsBackToDefaults && !isOnDefaults) setIsOnDefaults(true);
+  if (query.isPending && !isOnDefaults) {
+    return <SkeletonGroup gap={5} shapes={shapes} />;
+  }
+  if (query.isLoadingError && !isOnDefaults) {
+    return <QueryError title={query.errorTitle} query={query} />;
+  }
+  return (
+    <>
+      {query.error && <QueryError look="notice" title={query.errorTitle} query={query} />}
+      {query.changedAt && (
+        <Muted>{`Terakhir diubah ${formatMoment(query.changedAt)} oleh admin`}</Muted>
+      )}
+      <SectionForm section={section} stored={query.stored} readStored={query.readAgain} />
+    </>
+  );
 }

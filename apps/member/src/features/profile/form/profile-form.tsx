@@ -1,13 +1,20 @@
 import type { OwnProfile, ProfileFields } from '@portal/api/alumni';
 import type { User } from '@portal/auth/session';
 import { SessionEndedNotice } from '@portal/forms';
-import { Button, Cluster, Muted, Notice, Stack, TextField } from '@portal/ui';
+import {
+  Button,
+  Cluster,
+  formLayout,
+  Muted,
+  Notice,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { OwnChangesConflict } from '../../../form/own-changes-conflict.tsx';
-import { AcademicFields } from './academic-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { PersonalFields } from './personal-fields.tsx';
 import { profileField } from './profile-field.ts';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -79,5 +86,75 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
     >
       <p>Periksa kembali, lalu tekan Simpan Profil.</p>
     </Notice>
+  );
+}
+
+function AcademicFields({ form }: { form: UseFormReturn<ProfileFields> }) {
+  const field = profileField(form);
+  const year = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    isOptional: true,
+  } as const;
+  return (
+    <FieldGroup
+      id="akademik"
+      title="Data akademik"
+      text="NIM hanya dilihat oleh Anda dan pengurus."
+    >
+      <TextField {...field('entryYear')} {...year} hint="Angkatan Anda, empat angka." />
+      <TextField {...field('graduationYear')} {...year} hint="Empat angka." />
+      <TextField {...field('nim')} isOptional inputMode="numeric" autoComplete="off" />
+      <TextField {...field('concentration')} isOptional autoComplete="off" />
+      <TextAreaField {...field('thesisTitle')} isOptional rows={2} className={formLayout.wide} />
+      <TextField
+        {...field('internshipPlace')}
+        isOptional
+        autoComplete="off"
+        className={formLayout.wide}
+      />
+      <TextAreaField
+        {...field('otherAcademicInfo')}
+        isOptional
+        rows={3}
+        className={formLayout.wide}
+      />
+    </FieldGroup>
+  );
+}
+
+interface PersonalFieldsProps {
+  form: UseFormReturn<ProfileFields>;
+  email: string;
+}
+
+function PersonalFields({ form, email }: PersonalFieldsProps) {
+  const field = profileField(form);
+  return (
+    <FieldGroup id="data-diri" title="Data diri">
+      <TextField {...field('fullName')} autoComplete="name" />
+      <TextField
+        label="Email"
+        type="email"
+        value={email}
+        readOnly
+        hint="Email tidak dapat diubah."
+      />
+      <TextField
+        id="lokasi"
+        {...field('location')}
+        isOptional
+        autoComplete="address-level2"
+        hint="Kota tempat Anda tinggal sekarang."
+      />
+      <TextAreaField
+        id="bio"
+        {...field('bio')}
+        isOptional
+        rows={5}
+        className={formLayout.wide}
+        hint="Beberapa kalimat tentang Anda; tampil di profil direktori."
+      />
+    </FieldGroup>
   );
 }

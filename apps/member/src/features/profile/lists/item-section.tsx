@@ -1,14 +1,12 @@
 import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
-import { Button, Muted, Stack, useFocusKeeper } from '@portal/ui';
+import { Button, Cluster, ConfirmDialog, Muted, Stack, useFocusKeeper } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, startTransition, useRef, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { Item, ItemKind, ItemStore } from './item-kind.ts';
-import { ItemRow } from './item-row.tsx';
 import styles from './item-section.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
 
 interface ItemSectionProps {
   kind: ItemKind;
@@ -98,5 +96,66 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
         />
       )}
     </FieldGroup>
+  );
+}
+
+interface ItemRowProps {
+  entry: ReturnType<ItemKind['describe']>;
+  /** The entry has an unsaved draft. */
+  isUnsaved: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
+  return (
+    <Cluster gap={3} align="start" justify="space-between">
+      <div className={styles.words}>
+        <h3 className={styles.title}>{entry.title}</h3>
+        <Muted>{entry.facts.filter(Boolean).join(' · ')}</Muted>
+        {entry.text && <p className={styles.text}>{entry.text}</p>}
+        {isUnsaved && <Muted>Ada perubahan yang belum disimpan.</Muted>}
+      </div>
+      <Cluster gap={1}>
+        <Button variant="ghost" size="small" aria-label={`Ubah ${entry.title}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Ubah
+        </Button>
+        <Button variant="ghost" size="small" aria-label={`Hapus ${entry.title}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          Hapus
+        </Button>
+      </Cluster>
+    </Cluster>
+  );
+}
+
+interface RemoveDialogProps {
+  noun: string;
+  title: string;
+  onRemove: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Closes after a failure too: the toast reports it, and the entry is still in the list. */
+function RemoveDialog({ noun, title, onRemove, onClose }: RemoveDialogProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const confirm = async () => {
+    setIsRemoving(true);
+    await onRemove().catch(() => undefined);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Hapus ${noun}?`}
+      confirmLabel="Hapus"
+      isBusy={isRemoving}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{title}</strong> akan dihapus dari profil Anda dan tidak dapat dikembalikan.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -4,17 +4,21 @@ import type { User } from '@portal/auth/session';
 import {
   Avatar,
   Button,
+  ConfirmDialog,
+  encodeSquare,
+  FormError,
   Muted,
   maxMegapixels,
   maxSourceMegabytes,
   PictureInput,
   readPicture,
+  SquareCrop,
+  wholePicture,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isStillSignedIn } from '../session-check.ts';
-import { CropDialog } from './crop-dialog.tsx';
 import styles from './portrait-card.module.css';
 
 /** The picture of the profile: chosen, checked, cropped to a square, and only then uploaded. */
@@ -62,5 +66,37 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
       </Button>
       {bitmap && <CropDialog bitmap={bitmap} error={save.error} onSave={send} onClose={close} />}
     </section>
+  );
+}
+
+interface CropDialogProps {
+  bitmap: ImageBitmap;
+  error: Error | null;
+  onSave: (picture: Blob) => Promise<void>;
+  onClose: () => void;
+}
+
+const sidePixels = 512;
+
+function CropDialog({ bitmap, error, onSave, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState(wholePicture);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    await onSave(await encodeSquare(bitmap, crop, sidePixels));
+    setIsSaving(false);
+  };
+  return (
+    <ConfirmDialog
+      title="Atur foto profil"
+      confirmLabel="Simpan Foto"
+      variant="primary"
+      isBusy={isSaving}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      {error && <FormError title="Gagal Upload Foto">{error.message}</FormError>}
+      <SquareCrop bitmap={bitmap} crop={crop} onChange={setCrop} />
+    </ConfirmDialog>
   );
 }
