@@ -29,6 +29,7 @@ export { type FailedQuery, QueryError } from './feedback/query-error.tsx';
 export { Skeleton, SkeletonGroup } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { type ControlProps, Field, type FieldProps } from './form/field.tsx';
+export { fieldParts } from './form/field-parts.ts';
 export {
   deadlineProblem,
   eventDateProblem,

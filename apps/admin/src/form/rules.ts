@@ -31,3 +31,9 @@ export function required(message: string): Rules {
 }
 
 const cleanedValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
+
+/** The values with every text cleaned, as the row will hold them: so they can be compared with the stored row. */
+export function cleaned<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [name, cleanedValue(value)]);
+  return Object.fromEntries(entries) as Values;
+}

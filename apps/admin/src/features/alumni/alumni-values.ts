@@ -1,7 +1,7 @@
 import { type AlumniFields, emptyProfile } from '@portal/api/alumni/admin';
 import { cleanText, phoneText } from '@portal/api/text';
-import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
+import { cleaned } from '../../form/rules.ts';
 
 /** What the form holds: the fields of the row, with a picture in place of its URL. */
 export interface AlumniValues extends Omit<AlumniFields, 'imageUrl'> {

@@ -1,6 +1,6 @@
 import type { EventFields } from '@portal/api/event/admin';
-import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
+import { cleaned } from '../../form/rules.ts';
 
 export type EventValues = Omit<EventFields, 'imageUrl'> & { picture: PictureValue };
 

@@ -1,7 +1,7 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
 import { dayInJakarta } from '@portal/ui';
-import { cleaned } from '../../form/cleaned.ts';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
+import { cleaned } from '../../form/rules.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
 

@@ -1,6 +1,6 @@
 import type { OrganizationMemberFields } from '@portal/api/organization/admin';
-import { cleaned } from '../../form/cleaned.ts';
 import { type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
+import { cleaned } from '../../form/rules.ts';
 
 /** What the form holds: a member's fields, with a picture in place of its URL. */
 export interface MemberValues extends Omit<OrganizationMemberFields, 'imageUrl' | 'displayOrder'> {

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@portal/api/site-configuration';
 import { HistoryView, HomeAboutView } from '@portal/views/site';
-import { cleaned } from '../../../form/cleaned.ts';
 import { storedPicture } from '../../../form/picture/picture-value.ts';
+import { cleaned } from '../../../form/rules.ts';
 import { defineSection } from '../editor/settings-section.ts';
 import { pictureTexts, textsOf, toImage } from '../fields/picture-texts.ts';
 import { StoryFields } from '../fields/text-fields.tsx';

@@ -1,4 +1,4 @@
-import { classNames, Grid } from '@portal/ui';
+import { classNames, fieldParts, Grid } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type Ref, useId } from 'react';
 import styles from './month-field.module.css';
@@ -38,10 +38,10 @@ export function MonthField(props: MonthFieldProps) {
     'aria-describedby': classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined,
   };
   return (
-    <fieldset>
-      <legend className={styles.legend}>
+    <fieldset className={styles.month}>
+      <legend className={classNames(fieldParts.label, styles.legend)}>
         <span>{label}</span>
-        {isOptional && <span className={styles.optional}> (opsional)</span>}
+        {isOptional && <span className={fieldParts.optional}> (opsional)</span>}
       </legend>
       <Grid column="7rem" gap={2}>
         <Choice
@@ -71,12 +71,12 @@ export function MonthField(props: MonthFieldProps) {
         </Choice>
       </Grid>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fieldParts.error}>
           {error}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={fieldParts.hint}>
           {hint}
         </p>
       )}
@@ -86,9 +86,9 @@ export function MonthField(props: MonthFieldProps) {
 
 function Choice(select: ComponentProps<'select'>) {
   return (
-    <div className={styles.choice}>
-      <select {...select} className={styles.select} />
-      <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+    <div className={fieldParts.select}>
+      <select {...select} className={fieldParts.control} />
+      <ChevronDown className={fieldParts.chevron} size={18} aria-hidden="true" />
     </div>
   );
 }
