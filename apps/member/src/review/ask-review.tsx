@@ -1,14 +1,6 @@
 import { askReviewMutation, type ReviewedKind } from '@portal/api/decision';
 import { useMutation } from '@portal/api/query';
-import {
-  Button,
-  type ButtonLook,
-  ConfirmDialog,
-  FormError,
-  failureText,
-  Stack,
-  TextAreaField,
-} from '@portal/ui';
+import { Button, ConfirmDialog, FormError, failureText, Stack, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
@@ -18,16 +10,15 @@ interface AskReviewProps {
   /** The text of the button; what it is about follows for screen readers. */
   label: string;
   of?: string;
-  variant?: ButtonLook['variant'];
 }
 
 /** Asks the admin for a second look at what was refused. The database decides how soon and how often. */
-export function AskReview({ kind, id, label, of, variant = 'secondary' }: AskReviewProps) {
+export function AskReview({ kind, id, label, of }: AskReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
-        variant={variant}
+        variant="secondary"
         size="small"
         aria-label={of && `${label}: ${of}`}
         onClick={() => setIsOpen(true)}

@@ -3,13 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './container.module.css';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  width?: 'page' | 'text' | 'form';
-  /** How the content of a page meets the banner: below it, or with its first block over the lower edge. */
-  atBanner?: 'below' | 'over';
+  width?: 'page' | 'text';
+  isBelowBanner?: boolean;
 }
 
-/** Centres the content in one of the three widths of the design, with a gutter. */
-export function Container({ width = 'page', atBanner, className, ...rest }: ContainerProps) {
-  const classes = [styles.container, styles[width], atBanner && styles[atBanner], className];
+/** Centres the content in one of two widths of the design, with a gutter. */
+export function Container({ width = 'page', isBelowBanner, className, ...rest }: ContainerProps) {
+  const classes = [styles.container, styles[width], isBelowBanner && styles.below, className];
   return <div {...rest} className={classNames(...classes)} />;
 }

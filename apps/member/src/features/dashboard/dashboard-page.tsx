@@ -43,7 +43,7 @@ function Dashboard({ user }: { user: User }) {
     <>
       <PageMeta title={title} />
       <WelcomeBanner user={user} alumni={own.data} isLoading={own.isPending} />
-      <Stack as={Container} gap={6} atBanner="below">
+      <Stack as={Container} gap={6} isBelowBanner>
         {hasHeights ? <Blocks userId={user.id} {...blocks} /> : <BlockSkeletons />}
       </Stack>
     </>

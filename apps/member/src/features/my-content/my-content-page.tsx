@@ -11,7 +11,7 @@ export default function MyContentPage() {
   return (
     <>
       <PageHead text="Konten yang dapat Anda kelola di portal alumni." isIndexed={false} />
-      <Container width="text" atBanner="below">
+      <Container width="text" isBelowBanner>
         {session.status === 'alumni' && <OtherPlaces userId={session.user.id} />}
       </Container>
     </>

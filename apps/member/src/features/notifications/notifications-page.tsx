@@ -14,7 +14,7 @@ export default function NotificationsPage() {
   return (
     <>
       <PageHead text={`${news}.`} isIndexed={false} />
-      <Container atBanner="below">
+      <Container isBelowBanner>
         {session.status === 'loading' && <Spinner label="Memeriksa sesi Anda…" />}
         {session.status === 'signed-out' && <SignInPrompt />}
         {'user' in session && (
