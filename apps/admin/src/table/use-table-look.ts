@@ -25,14 +25,16 @@ export interface TableLook {
   setCompact: (isCompact: boolean) => void;
 }
 
-function readLook(name: string): Partial<StoredLook> {
+const textsOf = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : []);
+
+function readLook(name: string): StoredLook {
   const { order, hidden, known, isCompact }: Partial<Record<keyof StoredLook, unknown>> = Object(
     readStoredJson('localStorage', tableLookKeyPrefix + name),
   );
   return {
-    ...(Array.isArray(order) && { order: order.map(String) }),
-    ...(Array.isArray(hidden) && { hidden: hidden.map(String) }),
-    ...(Array.isArray(known) && { known: known.map(String) }),
+    order: textsOf(order),
+    hidden: textsOf(hidden),
+    known: textsOf(known),
     isCompact: isCompact === true,
   };
 }
@@ -40,15 +42,13 @@ function readLook(name: string): Partial<StoredLook> {
 /** Which columns a table shows, in which order and how densely, remembered in this browser under the table's name. */
 export function useTableLook<Row>(name: string, columns: readonly TableColumn<Row>[]): TableLook {
   const [look, setLook] = useState<StoredLook>(() => {
-    const { known = [], hidden = [], ...stored } = readLook(name);
+    const stored = readLook(name);
     const hiddenYet = columns.filter(
-      ({ key, isHiddenAtFirst }) => isHiddenAtFirst && !known.includes(key),
+      ({ key, isHiddenAtFirst }) => isHiddenAtFirst && !stored.known.includes(key),
     );
     return {
-      order: [],
-      isCompact: false,
       ...stored,
-      hidden: [...hidden, ...hiddenYet.map(({ key }) => key)],
+      hidden: [...stored.hidden, ...hiddenYet.map(({ key }) => key)],
       known: columns.map(({ key }) => key),
     };
   });

@@ -1,14 +1,7 @@
-import {
-  type OwnAlumni,
-  type OwnYearGroup,
-  ownAlumniQuery,
-  ownYearGroupQuery,
-  type ProfileCompleteness,
-  profileCompletenessQuery,
-} from '@portal/api/alumni';
-import { type UseQueryResult, useQuery } from '@portal/api/query';
-import { type OwnRegistration, ownRegistrationsQuery } from '@portal/api/registration';
-import { type Statistics, statisticsQuery } from '@portal/api/statistics';
+import { ownAlumniQuery, ownYearGroupQuery, profileCompletenessQuery } from '@portal/api/alumni';
+import { useQuery } from '@portal/api/query';
+import { ownRegistrationsQuery } from '@portal/api/registration';
+import { statisticsQuery } from '@portal/api/statistics';
 import { type User, useSession } from '@portal/auth/session';
 import { useRoute } from '@portal/federation';
 import { Columns, Container, PageMeta, QueryError, Stack } from '@portal/ui';
@@ -29,13 +22,7 @@ export default function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   const { title } = useRoute();
-  const blocks = {
-    own: useQuery(ownAlumniQuery(user.id)),
-    completeness: useQuery(profileCompletenessQuery(user.id)),
-    registrations: useQuery(ownRegistrationsQuery(user.id)),
-    group: useQuery(ownYearGroupQuery(user.id)),
-    statistics: useQuery(statisticsQuery('Gagal memuat data dashboard')),
-  };
+  const blocks = useBlocks(user.id);
   const { own, completeness, registrations, group } = blocks;
   // The height of these depends on their answers: shown one by one, they would push each other away in view.
   const hasHeights = [own, completeness, registrations, group].every(({ isFetched }) => isFetched);
@@ -50,14 +37,15 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-interface BlocksProps {
-  userId: string;
-  own: UseQueryResult<OwnAlumni | null>;
-  completeness: UseQueryResult<ProfileCompleteness>;
-  registrations: UseQueryResult<OwnRegistration[]>;
-  group: UseQueryResult<OwnYearGroup>;
-  statistics: UseQueryResult<Statistics>;
-}
+const useBlocks = (userId: string) => ({
+  own: useQuery(ownAlumniQuery(userId)),
+  completeness: useQuery(profileCompletenessQuery(userId)),
+  registrations: useQuery(ownRegistrationsQuery(userId)),
+  group: useQuery(ownYearGroupQuery(userId)),
+  statistics: useQuery(statisticsQuery('Gagal memuat data dashboard')),
+});
+
+type BlocksProps = ReturnType<typeof useBlocks> & { userId: string };
 
 function Blocks({ userId, own, completeness, registrations, group, statistics }: BlocksProps) {
   return (

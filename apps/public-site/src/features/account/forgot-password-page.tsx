@@ -58,8 +58,8 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** What was typed at the login; anything may be in the router's state. */
 function emailFrom(state: unknown): string {
-  const hasEmail = typeof state === 'object' && state !== null && 'email' in state;
-  return hasEmail && typeof state.email === 'string' ? state.email : '';
+  const { email }: { email?: unknown } = Object(state);
+  return typeof email === 'string' ? email : '';
 }
 
 function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart: () => void }) {

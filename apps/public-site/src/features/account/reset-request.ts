@@ -11,19 +11,10 @@ export interface ResetRequest {
 const hintDelay = 5 * 60_000;
 
 export function readResetRequest(): ResetRequest | null {
-  const value = readStoredJson('sessionStorage', resetRequestKey);
-  return isResetRequest(value) ? value : null;
-}
-
-function isResetRequest(value: unknown): value is ResetRequest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    'sentAt' in value &&
-    typeof value.sentAt === 'number'
+  const { email, sentAt }: Partial<Record<keyof ResetRequest, unknown>> = Object(
+    readStoredJson('sessionStorage', resetRequestKey),
   );
+  return typeof email === 'string' && typeof sentAt === 'number' ? { email, sentAt } : null;
 }
 
 /** Null removes the stored request. */

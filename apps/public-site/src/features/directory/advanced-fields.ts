@@ -12,11 +12,6 @@ export const advancedFields = [
 
 export type AdvancedField = (typeof advancedFields)[number]['field'];
 
-export const noAdvancedFilters: Record<AdvancedField, string> = {
-  concentration: '',
-  graduationYear: '',
-  jobTitle: '',
-  company: '',
-  location: '',
-  certification: '',
-};
+export const noAdvancedFilters = Object.fromEntries(
+  advancedFields.map(({ field }) => [field, '']),
+) as Record<AdvancedField, string>;

@@ -1,5 +1,6 @@
 import type { ListedAlumni } from '@portal/api/alumni/admin';
 import {
+  type ComparedFields,
   duplicatesQuery,
   type LikeRecord,
   registrationNoteQuery,
@@ -10,18 +11,7 @@ import { PairActions, RecordLink } from './like-record.tsx';
 import { describeLikeness } from './likeness.ts';
 
 interface DuplicateHintsProps {
-  alumni: Pick<
-    ListedAlumni,
-    | 'id'
-    | 'status'
-    | 'hasAccount'
-    | 'fullName'
-    | 'email'
-    | 'nim'
-    | 'phoneNumber'
-    | 'entryYear'
-    | 'graduationYear'
-  >;
+  alumni: ComparedFields & Pick<ListedAlumni, 'id' | 'status' | 'hasAccount'>;
 }
 
 /**

@@ -12,20 +12,13 @@ const pause = 400;
 /** Letters of a name that says something. */
 const enough = 3;
 
-const nobody: ComparedFields = {
-  fullName: '',
-  nim: '',
-  email: '',
-  phoneNumber: '',
-  entryYear: '',
-  graduationYear: '',
-};
-
 function comparedOf(values: Partial<AlumniValues>): ComparedFields {
   const { fullName = '', nim = '', email = '', phoneNumber = '' } = values;
   const { entryYear = '', graduationYear = '' } = values;
   return { fullName, nim, email, phoneNumber, entryYear, graduationYear };
 }
+
+const nobody = comparedOf({});
 
 /** In the form of a new record: others that may be of the person who is being typed in. */
 export function TypedHints({ form }: { form: FormInstance<AlumniValues> }) {
