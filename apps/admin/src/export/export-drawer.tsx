@@ -1,6 +1,7 @@
 import { Cluster, classNames } from '@portal/ui';
 import { Button, Checkbox, Form, Radio } from 'antd';
 import { ActionDrawer } from '../form/action-drawer.tsx';
+import { ruled } from '../form/rules.ts';
 import lists from '../frame/long-lists.module.css';
 import type { SheetChoice } from '../table/list-source.ts';
 import styles from './export-drawer.module.css';
@@ -10,9 +11,9 @@ const formats = [
   { value: 'csv', label: 'CSV: dipisah titik koma, untuk program lain' },
 ];
 
-async function atLeastOne(_rule: unknown, columns: readonly string[]): Promise<void> {
-  if (columns.length === 0) throw new Error('Pilih paling sedikit satu kolom.');
-}
+const atLeastOne = ruled((columns: readonly string[]) =>
+  columns.length === 0 ? 'Pilih paling sedikit satu kolom.' : null,
+);
 
 interface ExportDrawerProps {
   noun: string;
@@ -50,7 +51,7 @@ export function ExportDrawer({ noun, columns, choice, onExport, onClose }: Expor
           Kosongkan
         </Button>
       </Cluster>
-      <Form.Item name="columns" label="Kolom" rules={[{ validator: atLeastOne }]}>
+      <Form.Item name="columns" label="Kolom" rules={atLeastOne}>
         <Checkbox.Group options={[...columns]} className={classNames(styles.columns)} />
       </Form.Item>
     </ActionDrawer>

@@ -1,5 +1,5 @@
 import { cleanText } from '@portal/api/text';
-import type { FormItemProps } from 'antd';
+import type { FormInstance, FormItemProps } from 'antd';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 
@@ -17,12 +17,23 @@ export interface ItemProps<Value> {
 export function without(problemOf: (value: string) => string | null): Rules {
   return [
     {
-      validator: async (_, value: string | undefined) => {
-        const problem = problemOf(cleanText(value ?? ''));
-        if (problem) throw new Error(problem);
-      },
+      validator: async (_, value: string | undefined) => refuse(problemOf(cleanText(value ?? ''))),
     },
   ];
+}
+
+/** `problemOf` gets the value as it stands in the field, and the form. */
+export function ruled<Value>(
+  problemOf: (
+    value: Value,
+    form: Pick<FormInstance, 'getFieldValue' | 'isFieldTouched'>,
+  ) => string | null,
+): Rules {
+  return [(form) => ({ validator: async (_, value: Value) => refuse(problemOf(value, form)) })];
+}
+
+function refuse(problem: string | null) {
+  if (problem) throw new Error(problem);
 }
 
 /** A text of blanks or invisible characters counts as empty. */

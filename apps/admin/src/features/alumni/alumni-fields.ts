@@ -4,7 +4,7 @@ import { graduationProblem, yearProblem } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { sheetOf } from '../../export/sheet-of.ts';
 import { type FieldTable, labelsOf } from '../../form/field-table.ts';
-import { type Rules, without } from '../../form/rules.ts';
+import { ruled, without } from '../../form/rules.ts';
 import { selectAtFirstPress } from '../../form/select-at-first-press.ts';
 
 /** Labels for who sees e-mail, phone and links in the directory, and for who sees the full name. */
@@ -16,14 +16,9 @@ const visibilityLabels = {
 
 const { public: _, ...nameVisibilityLabels } = visibilityLabels;
 
-const graduationRules: Rules = [
+const graduationRules = [
   ...without((year) => yearProblem(year)),
-  ({ getFieldValue }) => ({
-    validator: async (_, year: string) => {
-      const problem = graduationProblem(getFieldValue('entryYear') ?? '', year);
-      if (problem) throw new Error(problem);
-    },
-  }),
+  ...ruled((year: string, form) => graduationProblem(form.getFieldValue('entryYear') ?? '', year)),
 ];
 
 /** Who changes the job or moves gets a new value, and seldom a part of the former one. */

@@ -10,7 +10,7 @@ import { statusWords } from '@portal/views/status';
 import { sheetOf } from '../../export/sheet-of.ts';
 import { dateProblem, timeProblem } from '../../form/date-field.tsx';
 import { type FieldTable, labelsOf } from '../../form/field-table.ts';
-import { without } from '../../form/rules.ts';
+import { ruled, without } from '../../form/rules.ts';
 import { capacityProblem, endTimeProblem, secureLinkProblem } from './registration-rules.ts';
 
 const registrationModeLabels: Readonly<Record<RegistrationMode, string>> = {
@@ -53,14 +53,9 @@ export const eventFields = {
   endTime: {
     ...columns.end_time,
     dependencies: ['time'],
-    rules: [
-      ({ getFieldValue }) => ({
-        validator: async (_, end: string) => {
-          const problem = timeProblem(end) ?? endTimeProblem(getFieldValue('time'), end);
-          if (problem) throw new Error(problem);
-        },
-      }),
-    ],
+    rules: ruled(
+      (end: string, form) => timeProblem(end) ?? endTimeProblem(form.getFieldValue('time'), end),
+    ),
   },
   location: columns.location,
   onlineLink: {
@@ -85,14 +80,7 @@ export const eventFields = {
     ...columns.capacity,
     write: (capacity) => String(capacity ?? 'Tidak dibatasi'),
     number: { controls: false, style: { width: '100%' } },
-    rules: [
-      {
-        validator: async (_, capacity: number | null) => {
-          const problem = capacityProblem(capacity);
-          if (problem) throw new Error(problem);
-        },
-      },
-    ],
+    rules: ruled(capacityProblem),
   },
   deadline: { label: 'Batas pendaftaran (WIB)', kind: 'moment', ...read },
   deadlineDate: {

@@ -5,7 +5,7 @@ import { statusWords } from '@portal/views/status';
 import { sheetOf } from '../../export/sheet-of.ts';
 import { dateProblem } from '../../form/date-field.tsx';
 import { type FieldTable, labelsOf } from '../../form/field-table.ts';
-import { without } from '../../form/rules.ts';
+import { ruled, without } from '../../form/rules.ts';
 
 type JobRow = Omit<ExportedJob, 'id' | 'version'>;
 
@@ -27,15 +27,9 @@ export const jobFields = {
   deadline: {
     ...columns.deadline,
     // A day that has passed may stay.
-    rules: [
-      ({ isFieldTouched }) => ({
-        validator: async (_, date: string) => {
-          if (date === '' || !isFieldTouched('deadline')) return;
-          const problem = dateProblem(date) ?? deadlineProblem(date);
-          if (problem) throw new Error(problem);
-        },
-      }),
-    ],
+    rules: ruled((date: string, form) =>
+      date && form.isFieldTouched('deadline') ? (dateProblem(date) ?? deadlineProblem(date)) : null,
+    ),
   },
   proposedBy: { label: 'Pengusul', ...read },
   applicationLink: {

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@portal/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { JobFormValues } from './job-form-schema.ts';
+import { type JobFormValues, labels } from './job-form-schema.ts';
 
 interface JobFormFieldsProps {
   register: UseFormRegister<JobFormValues>;
@@ -29,6 +29,7 @@ const limits: Partial<Record<keyof JobFormValues, number>> = {
 
 export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: JobFormFieldsProps) {
   const field = (name: keyof JobFormValues) => ({
+    label: labels[name],
     limit: limits[name],
     error: errors[name]?.message,
     ...register(name),
@@ -36,33 +37,25 @@ export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: J
   return (
     <>
       <TextField
-        label="Judul Lowongan"
         placeholder="mis. Electrical Engineer"
         autoComplete="off"
         required
         className={formLayout.wide}
         {...field('title')}
       />
+      <TextField autoComplete="organization" required {...field('companyName')} />
       <TextField
-        label="Nama Perusahaan"
-        autoComplete="organization"
-        required
-        {...field('companyName')}
-      />
-      <TextField
-        label="Lokasi"
         placeholder="mis. Pekanbaru"
         autoComplete="off"
         isOptional
         {...field('location')}
       />
-      <SelectField label="Jenis Pekerjaan" {...field('jobType')}>
+      <SelectField {...field('jobType')}>
         {jobTypes.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </SelectField>
       <TextField
-        label="Batas Lamaran"
         type="date"
         required
         readOnly={isDeadlineFixed}
@@ -73,7 +66,6 @@ export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: J
         {...field('deadline')}
       />
       <LinkField
-        label="Tautan Lamaran"
         allowsMail
         autoComplete="off"
         isOptional
@@ -82,7 +74,6 @@ export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: J
         {...field('applicationLink')}
       />
       <LinkField
-        label="URL Logo Perusahaan"
         autoComplete="off"
         isOptional
         className={formLayout.wide}
@@ -90,7 +81,6 @@ export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: J
         {...field('companyLogoUrl')}
       />
       <TextAreaField
-        label="Deskripsi"
         rows={8}
         required
         className={formLayout.wide}

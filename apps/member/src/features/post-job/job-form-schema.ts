@@ -43,15 +43,20 @@ export const jobFormSchema = z.object({
 
 export type JobFormValues = WrittenJob;
 
-export const jobLabels: FieldLabels<JobFormValues> = {
+export const labels: Readonly<Record<keyof JobFormValues, string>> = {
   title: 'Judul Lowongan',
   companyName: 'Nama Perusahaan',
   location: 'Lokasi',
   jobType: 'Jenis Pekerjaan',
-  deadline: { label: 'Batas Lamaran', write: formatDate },
+  deadline: 'Batas Lamaran',
   applicationLink: 'Tautan Lamaran',
   companyLogoUrl: 'URL Logo Perusahaan',
   description: 'Deskripsi',
+};
+
+export const jobLabels: FieldLabels<JobFormValues> = {
+  ...labels,
+  deadline: { label: labels.deadline, write: formatDate },
 };
 
 export const emptyJob = (): JobFormValues => ({

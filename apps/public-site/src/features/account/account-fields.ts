@@ -18,6 +18,13 @@ export function newPasswordField(tooShort: string) {
   return z.string().check(z.minLength(minPasswordLength, tooShort), mayBeSent);
 }
 
+/** Of a new password, which is typed twice. */
+export const typedTwice = (error: string) =>
+  z.refine<Record<'password' | 'confirmation', string>>(
+    ({ password, confirmation }) => password === confirmation,
+    { path: ['confirmation'], error },
+  );
+
 export const emailField = filled('Email harus diisi.').check(
   z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.com.'),
 );

@@ -1,7 +1,7 @@
 import { registerMessages as messages } from '@portal/auth';
 import { tooLong } from '@portal/ui';
 import * as z from 'zod/mini';
-import { emailField, filled, newPasswordField } from './account-fields.ts';
+import { emailField, filled, newPasswordField, typedTwice } from './account-fields.ts';
 
 const firstGraduationYear = 1990;
 
@@ -16,12 +16,7 @@ export const registrationSchema = z
     password: newPasswordField(messages.passwordTooShort),
     confirmation: z.string(),
   })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      path: ['confirmation'],
-      error: messages.passwordMismatch,
-    }),
-  );
+  .check(typedTwice(messages.passwordMismatch));
 
 /** What the toast says: what is wrong where it is one field, else where to look. */
 export function reasonFor(broken: Partial<Record<string, { message?: string }>>): string {

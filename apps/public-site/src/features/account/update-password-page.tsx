@@ -5,7 +5,7 @@ import { buttonClass, Notice, Spinner } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newPasswordField } from './account-fields.ts';
+import { newPasswordField, typedTwice } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -18,12 +18,7 @@ const newPasswordSchema = z
     password: newPasswordField(messages.tooShort),
     confirmation: z.string(),
   })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      path: ['confirmation'],
-      error: messages.mismatch,
-    }),
-  );
+  .check(typedTwice(messages.mismatch));
 
 /** How long the page waits for a recovery session before it explains what to do. */
 const recoveryTimeout = 10_000;

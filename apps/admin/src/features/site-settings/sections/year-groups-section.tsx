@@ -4,7 +4,7 @@ import { type FieldLabels, useVersionedSave } from '@portal/forms';
 import { Muted, QueryError, SkeletonGroup, yearProblem } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Form } from 'antd';
-import { cleaned, type Rules, without } from '../../../form/rules.ts';
+import { cleaned, ruled, without } from '../../../form/rules.ts';
 import { TextItem } from '../../../form/text-item.tsx';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
 import { useFormSave } from '../../../form/use-form-save.ts';
@@ -28,16 +28,11 @@ const groupLink = /^https:\/\/chat\.whatsapp\.com\/[A-Za-z0-9]{10,40}(\?[A-Za-z0
 const linkRules = without((link) =>
   groupLink.test(link) ? null : 'Tempel tautan undangan grup: https://chat.whatsapp.com/…',
 );
-const yearRules: Rules = [
-  ({ getFieldValue }) => ({
-    validator: async (_, year: string) => {
-      const same = getFieldValue('groups').filter((group: YearGroup) => group.year === year);
-      const repeated = same.length > 1 ? 'Tahun ini sudah ada di daftar.' : null;
-      const problem = year ? (yearProblem(year) ?? repeated) : 'Tahun masuk harus diisi.';
-      if (problem) throw new Error(problem);
-    },
-  }),
-];
+const yearRules = ruled((year: string, form) => {
+  const same = form.getFieldValue('groups').filter((group: YearGroup) => group.year === year);
+  const repeated = same.length > 1 ? 'Tahun ini sudah ada di daftar.' : null;
+  return year ? (yearProblem(year) ?? repeated) : 'Tahun masuk harus diisi.';
+});
 
 /** The WhatsApp groups of entry years. They are no texts of the site: only verified people of a year read its link. */
 export function YearGroups() {
