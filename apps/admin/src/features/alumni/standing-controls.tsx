@@ -1,7 +1,7 @@
 import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
 import { cleanText } from '@portal/api/text';
 import { useDraft } from '@portal/forms';
-import { Cluster, tooLong } from '@portal/ui';
+import { Cluster, Stack, tooLong } from '@portal/ui';
 import { Button, Input, Switch } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
@@ -49,10 +49,10 @@ interface StandingProps {
 /** Posting right and special badge, edited in place. */
 export function StandingControls(props: StandingProps) {
   return (
-    <div className={styles.controls}>
+    <Stack className={styles.controls}>
       <PostingRight {...props} />
       <SpecialBadge {...props} />
-    </div>
+    </Stack>
   );
 }
 
@@ -118,7 +118,9 @@ function SpecialBadge(props: StandingProps) {
   const isChanged = cleanText(typed) !== specialBadge;
   const isTooLong = cleanText(typed).length > badgeLimit;
   return (
-    <form
+    <Stack
+      as="form"
+      gap={1}
       className={styles.badge}
       onSubmit={(event) => {
         event.preventDefault();
@@ -144,6 +146,6 @@ function SpecialBadge(props: StandingProps) {
         </Button>
       </Cluster>
       {isTooLong && <p role="alert">{tooLong(badgeLimit)}</p>}
-    </form>
+    </Stack>
   );
 }

@@ -90,7 +90,7 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </Stack>
-      <Stack as="span" gap={0} justify="end" style={{ flex: 'none' }}>
+      <span className={styles.state}>
         {isWaiting && (
           <Badge tone="warning">
             {`${statusWords.registrations.waiting.label}${queuePlace === null ? '' : ` ke-${queuePlace}`}`}
@@ -102,7 +102,7 @@ function RowContent({ person, isPresent, hasRoom, tap }: RowContentProps) {
         {tap && (
           <span className={styles.queued}>{tap.problem ? 'Tidak tercatat' : 'Belum terkirim'}</span>
         )}
-      </Stack>
+      </span>
     </>
   );
 }
