@@ -108,18 +108,36 @@ create policy "The admin changes jobs" on public.job_postings
 create policy "The admin deletes jobs" on public.job_postings
   for delete to authenticated using ((select private.is_admin()));
 
--- Every job with the name of the alumnus who has proposed it: null for the admin's own. No client reads it; in this schema it has a type.
-create view public.proposed_jobs with (security_invoker) as
-select job.*, alumnus.full_name as proposed_by
-from public.job_postings as job left join public.alumni as alumnus on alumnus.user_id = job.posted_by_user_id;
-
--- The admin's requests filter, order and page what this answers.
-create function public.jobs_for_admin() returns setof public.proposed_jobs
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  return query select * from public.proposed_jobs;
-end
+-- Every job with the name of the alumnus who has proposed it, null for the admin's own. The admin's requests filter, order and page it.
+create function public.jobs_for_admin() returns table (
+  id uuid,
+  title text,
+  company_name text,
+  location text,
+  job_type public.job_type,
+  description text,
+  application_link text,
+  company_logo_url text,
+  status public.job_status,
+  deadline date,
+  decision_code text,
+  decision_note text,
+  review_note text,
+  review_asked_at timestamptz,
+  review_count integer,
+  searched text,
+  searched_description text,
+  version integer,
+  created_at timestamptz,
+  proposed_by text
+)
+language sql stable security definer set search_path = '' as $$
+  select private.require_admin();
+  select
+    job.id, job.title, job.company_name, job.location, job.job_type, job.description, job.application_link, job.company_logo_url, job.status,
+    job.deadline, job.decision_code, job.decision_note, job.review_note, job.review_asked_at, job.review_count, job.searched,
+    job.searched_description, job.version, job.created_at, alumnus.full_name
+  from public.job_postings as job left join public.alumni as alumnus on alumnus.user_id = job.posted_by_user_id
 $$;
 
 -- A page of the jobs that the caller has proposed, or the one with this id, the newest first, as one JSON value: no request can ask for a

@@ -120,15 +120,7 @@ export type Database = {
                 }
           }
           Views: {
-            "proposed_jobs": {
-                  Row: {
-                    "application_link": string | null,"company_logo_url": string | null,"company_name": string,"created_at": string,"deadline": string | null,"decided_at": string | null,"decision_code": string | null,"decision_note": string | null,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string | null,"posted_by_user_id": string | null,"proposed_by": string | null,"review_asked_at": string | null,"review_count": number,"review_note": string | null,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"updated_at": string,"version": number
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
-                }
+            [_ in never]: never
           }
           Functions: {
             "add_registration":
@@ -236,36 +228,9 @@ export type Database = {
                            },
 "jobs_for_admin":
 { Args: Record<PropertyKey, never>; Returns: {
-              "application_link": string | null,
-"company_logo_url": string | null,
-"company_name": string,
-"created_at": string,
-"deadline": string | null,
-"decided_at": string | null,
-"decision_code": string | null,
-"decision_note": string | null,
-"description": string,
-"id": string,
-"job_type": Database["public"]['Enums']["job_type"],
-"location": string | null,
-"posted_by_user_id": string | null,
-"proposed_by": string | null,
-"review_asked_at": string | null,
-"review_count": number,
-"review_note": string | null,
-"searched": string,
-"searched_description": string,
-"status": Database["public"]['Enums']["job_status"],
-"title": string,
-"updated_at": string,
-"version": number
+              "application_link": string,"company_logo_url": string,"company_name": string,"created_at": string,"deadline": string,"decision_code": string,"decision_note": string,"description": string,"id": string,"job_type": Database["public"]['Enums']["job_type"],"location": string,"proposed_by": string,"review_asked_at": string,"review_count": number,"review_note": string,"searched": string,"searched_description": string,"status": Database["public"]['Enums']["job_status"],"title": string,"version": number
             }[]
-                          SetofOptions: {
-        from: "*"
-        to: "proposed_jobs"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+                           },
 "list_imports":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

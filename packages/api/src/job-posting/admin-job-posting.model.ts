@@ -1,5 +1,5 @@
 import { asOptionalPicture } from '../client/picture.ts';
-import type { Tables } from '../database.types.ts';
+import type { Database } from '../database.types.ts';
 import { type Review, reasonField, reviewFields } from '../decision/decision.model.ts';
 import { type Item, itemReader, readFields } from '../rows/fields.ts';
 import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
@@ -67,7 +67,9 @@ export interface EditedJob {
   asApproved: ApprovedJob;
 }
 
-export function toEditedJob(row: Tables<'proposed_jobs'> | null): EditedJob | null {
+type JobRow = Database['public']['Functions']['jobs_for_admin']['Returns'][number];
+
+export function toEditedJob(row: JobRow | null): EditedJob | null {
   const asApproved = toApprovedJob(row);
   if (!asApproved || typeof row?.version !== 'number') return null;
   const { version, proposed_by } = row;
