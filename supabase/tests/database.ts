@@ -8,6 +8,7 @@ import { App, generateApiKey, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createClient } from '@supabase/supabase-js';
+import { forgetArraysOfRows } from '../catalogue/arrays-of-rows.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { migratedDatabase } from './migrated-database.ts';
 
@@ -113,6 +114,7 @@ async function inMemory() {
     pgliteOptions: { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) },
   });
   const { driver } = connection;
+  await forgetArraysOfRows(driver);
   return {
     connection,
     sql: (async (text, params) => (await driver.query<Row>(text, params)).rows) as Sql,

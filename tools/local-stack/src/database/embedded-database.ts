@@ -1,5 +1,6 @@
 import type { PGlite, PGliteInterface } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { forgetArraysOfRows } from '@portal/database/arrays-of-rows';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { createTurns, type Database, type Row, type Session } from './database.ts';
 
@@ -15,9 +16,8 @@ const mostValues = 32_767;
 
 /** PGlite in a folder, else in memory; a new one may begin with a snapshot. */
 export async function openEmbeddedDatabase(place: Place = {}): Promise<EmbeddedDatabase> {
-  const connection = connect(place);
+  const connection = await connect(place);
   const { driver } = connection;
-  await driver.waitReady;
   const { current, takeTurn, isSound } = keepAlive(driver, place);
   return {
     query: async (text, params) => (await driver.query<Row>(text, params)).rows,
@@ -31,12 +31,14 @@ export async function openEmbeddedDatabase(place: Place = {}): Promise<EmbeddedD
   };
 }
 
-function connect({ folder, snapshot }: Place): PgliteConnection {
-  return new PgliteConnection({
+async function connect({ folder, snapshot }: Place): Promise<PgliteConnection> {
+  const connection = new PgliteConnection({
     ...(folder && { url: folder }),
     // Always the same extensions: a database that was created with one does not open without it.
     pgliteOptions: { extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
   });
+  await forgetArraysOfRows(connection.driver);
+  return connection;
 }
 
 /**
@@ -64,8 +66,7 @@ function keepAlive(first: PGlite, place: Place) {
     if (isSound) return;
     // The former one is left as after a crash: closing it would let it write. In memory, its files are dumped as they are.
     const snapshot = place.folder ? undefined : await current.dumpDataDir('none');
-    const { driver } = connect({ ...place, snapshot });
-    await driver.waitReady;
+    const { driver } = await connect({ ...place, snapshot });
     current = driver;
     isSound = true;
   };
