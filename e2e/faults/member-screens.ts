@@ -12,13 +12,13 @@ export const memberScreens: Screen[] = [
         healed: 'Alumni terverifikasi',
       },
       {
-        read: 'alumni?select=id',
+        read: 'rpc/own_profile?column_names=%7Bdecision_note',
         title: 'Gagal memuat data dashboard',
         panel: 'Data profil Anda belum dapat dimuat',
         healed: 'Alumni terverifikasi',
       },
       {
-        read: 'alumni?select=profile_image_url',
+        read: 'rpc/own_profile?column_names=%7Bentry_year',
         title: 'Gagal memuat data dashboard',
         panel: 'Kelengkapan profil belum dapat dimuat',
         healed: 'Kelengkapan profil',
@@ -35,7 +35,7 @@ export const memberScreens: Screen[] = [
     path: '/alumni/post-job',
     visitor: 'budi',
     blocks: [
-      { read: 'alumni?', title: 'Gagal memuat data', healed: 'Judul Lowongan' },
+      { read: 'rpc/own_profile', title: 'Gagal memuat data', healed: 'Judul Lowongan' },
       {
         read: 'rpc/own_jobs',
         title: 'Gagal memuat lowongan',
@@ -49,7 +49,7 @@ export const memberScreens: Screen[] = [
     visitor: 'budi',
     blocks: [
       {
-        read: 'alumni?',
+        read: 'rpc/own_profile',
         title: 'Gagal memuat profil',
         panel: 'Profil Anda belum dapat dimuat',
         healed: 'Email tidak dapat diubah.',

@@ -150,3 +150,12 @@ begin
   using by_status, taken, skipped, total;
 end
 $$;
+
+-- Whole rows, for the admin's form and export.
+create function public.alumni_records(ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select coalesce(jsonb_agg(alumni), '[]') from public.alumni where id = any (ids));
+end
+$$;

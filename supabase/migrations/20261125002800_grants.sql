@@ -7,7 +7,6 @@ revoke all on private.history from service_role;
 grant execute on all functions in schema public, private to service_role;
 
 grant select, insert, update, delete on
-  public.alumni,
   public.events,
   public.organization_structure,
   public.site_configurations
@@ -15,7 +14,8 @@ to authenticated;
 
 -- Of their own rows people select columns of a fixed size alone, which their writes name: an address can repeat a column hundreds of
 -- times. Texts come by functions, as one JSON value.
-grant insert, update, delete on public.job_postings, public.work_history to authenticated;
+grant insert, update, delete on public.alumni, public.job_postings, public.work_history to authenticated;
+grant select (id, user_id, version) on public.alumni to authenticated;
 grant select (id, posted_by_user_id, status, version, deadline, created_at) on public.job_postings to authenticated;
 grant select (id, alumni_id, version, start_date, end_date) on public.work_history to authenticated;
 grant update, delete on public.notifications to authenticated;
@@ -54,11 +54,13 @@ grant execute on function
   public.cancel_registration,
   public.work_entries_of,
   public.own_notifications,
+  public.own_profile,
   public.own_registrations,
   public.own_year_group,
   public.year_groups,
   public.save_year_groups,
   public.search_alumni_for_admin,
+  public.alumni_records,
   public.add_registration,
   public.move_registration_up,
   public.cancel_registration_of,

@@ -4,9 +4,10 @@ import { axeFindings } from '../../fixtures/axe.ts';
 import { accounts, expect, openInPage, test, toast } from '../../fixtures/portal.ts';
 import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
 import { main } from '../table/list-screen.ts';
-import { alumniRows, detail, openAlumni, stored } from './alumni-screen.ts';
+import { detail, openAlumni, stored } from './alumni-screen.ts';
 
 const budi = accounts.budi.email;
+const records = '**/rest/v1/rpc/alumni_records';
 const workHistory = '**/rest/v1/rpc/work_entries_of';
 
 async function storeEverything(portal: LocalStack) {
@@ -30,12 +31,12 @@ async function storeEverything(portal: LocalStack) {
 
 async function failToRead(page: Page) {
   await openAlumni(page, '?q=budi+santoso');
-  for (const reads of [alumniRows, workHistory]) {
+  for (const reads of [records, workHistory]) {
     await page.route(reads, (route) => route.fulfill({ status: 500, json: { message: 'Rusak' } }));
   }
   await main(page).getByRole('button', { name: 'Budi Santoso', exact: true }).click();
   await expect(toast(page, 'Error')).toBeVisible();
-  await page.unroute(alumniRows);
+  await page.unroute(records);
   const failed = page.getByRole('dialog', { name: 'Detail Alumni' });
   await failed.getByRole('button', { name: 'Coba Lagi' }).click();
   const dialog = detail(page, 'Budi Santoso');
@@ -79,7 +80,7 @@ async function seeEverything(page: Page, portal: LocalStack) {
 
 async function seeUnsafeLinks(page: Page, portal: LocalStack) {
   const { id } = (await stored(portal, accounts.siti.email)) ?? {};
-  await page.route(alumniRows, async (route) => {
+  await page.route(records, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     const [row] = [body].flat();
@@ -91,7 +92,7 @@ async function seeUnsafeLinks(page: Page, portal: LocalStack) {
   const contact = detail(page, 'Siti Rahmawati').getByRole('region', { name: 'Kontak' });
   await expect(contact).toContainText('https://user@evil.example');
   await expect(contact.locator('a[href]')).toHaveCount(0);
-  await page.unroute(alumniRows);
+  await page.unroute(records);
 }
 
 async function fitNarrowScreen(page: Page, portal: LocalStack) {

@@ -140,6 +140,9 @@ export type Database = {
 "alumni_profile":
 { Args: { "by_id": string }; Returns: Json
                            },
+"alumni_records":
+{ Args: { "ids": (string)[] }; Returns: Json
+                           },
 "apply_import":
 { Args: { "batch_no": number,"fingerprints": (string)[],"import_id": string,"rows": Json }; Returns: Json
                            },
@@ -268,6 +271,9 @@ export type Database = {
                            },
 "own_notifications":
 { Args: { "page_offset"?: number,"page_size"?: number }; Returns: Json
+                           },
+"own_profile":
+{ Args: { "column_names"?: (string)[] }; Returns: Json
                            },
 "own_registrations":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -70,7 +70,7 @@ const table = [
     status: 406,
     code: 'PGRST116',
     kind: 'not-found',
-    tolerant: ['organizationLabelsQuery', 'ownProfileQuery', 'storedConfigurationQuery'],
+    tolerant: ['organizationLabelsQuery', 'storedConfigurationQuery'],
   },
   { status: 401, code: 'PGRST301', kind: 'session-expired', tolerant: [] },
   { status: 409, code: '23505', kind: 'conflict', tolerant: [] },

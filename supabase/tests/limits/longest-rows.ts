@@ -1,6 +1,3 @@
-/** Tables of which clients still select texts. */
-export const openTables = ['alumni'];
-
 /** Signs of four bytes, so that a text of the greatest length is as long as it can be. */
 const text = (length: number) => `repeat('🔧', ${length})`;
 

@@ -29,12 +29,12 @@ interface CrowdRequest {
 const crowdRequests: CrowdRequest[] = [
   {
     name: 'own profile',
-    path: 'rest/v1/alumni?select=*',
-    check: (rows, { email, role }) => {
-      const others = rows.filter((row) => row.email !== email);
-      if (role !== 'admin' && others.length > 0) return `rows of ${others[0]?.email}`;
-      return role === 'alumni' && rows.length !== 1 ? `${rows.length} rows` : undefined;
-    },
+    path: 'rest/v1/rpc/own_profile',
+    body: () => ({}),
+    check: ([row], { email, role }) =>
+      row?.email === (role === 'alumni' ? email : undefined)
+        ? undefined
+        : `the row of ${row?.email}`,
   },
   {
     name: 'own notifications',
@@ -63,13 +63,13 @@ const crowdRequests: CrowdRequest[] = [
   {
     name: 'saving their own profile',
     method: 'PATCH',
-    path: 'rest/v1/alumni?full_name=not.is.null',
+    path: 'rest/v1/alumni?version=gt.0&select=user_id',
     body: ({ email }) => ({ internship_place: `PT ${email}` }),
     // A request of the admin would change every row.
-    check: (rows, { email, role }) => {
+    check: (rows, { id, role }) => {
       const [row] = rows;
       if (role !== 'alumni') return rows.length > 0 ? `saved ${rows.length} rows` : undefined;
-      return rows.length === 1 && row?.email === email ? undefined : `saved ${rows.length} rows`;
+      return rows.length === 1 && row?.user_id === id ? undefined : `saved ${rows.length} rows`;
     },
   },
   {

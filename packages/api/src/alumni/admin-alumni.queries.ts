@@ -7,11 +7,13 @@ import {
   type ListRequest,
   type SearchParameters,
 } from '../admin/admin-list.ts';
+import type { Tables } from '../database.types.ts';
 import { byRows, inBatches } from '../query/batches.ts';
 import { cached } from '../query/cached.ts';
-import { readById } from '../query/one-row.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { asRowList } from '../rows/stored-value.ts';
+import { call } from '../query/call.ts';
+import { ofJson } from '../rows/fields.ts';
+import { isUuid } from '../rows/id.ts';
+import { asList, asRowList } from '../rows/stored-value.ts';
 import type { WorkEntry } from '../work-history/work-history.model.ts';
 import { fetchWorkHistories } from '../work-history/work-history.queries.ts';
 import {
@@ -47,8 +49,18 @@ export const alumniList = adminList({
   meta: { errorTitle },
 });
 
-/** Ids that fit into the URL of one request. */
+/** Whole rows of one request. */
 const idsAtOnce = 90;
+
+/** The whole rows with these ids. */
+async function fetchRecords(
+  ids: string[],
+  signal: AbortSignal,
+): Promise<Map<string, AlumniRecord>> {
+  const toRows = ofJson(asRowList<Tables<'alumni'>>);
+  const rows = toRows(await call('alumni_records', { ids }, { signal }));
+  return new Map(asList(rows, toAlumniRecord).map((record) => [record.id, record]));
+}
 
 /** All that is stored about an alumnus, side by side. */
 export interface ExportedAlumni extends Omit<AlumniRecord, 'profile'>, ProfileFields {
@@ -64,12 +76,11 @@ export async function exportedAlumni(
   const records: ExportedAlumni[] = [];
   const readWhole = async (ids: string[]) => {
     const [found, histories] = await Promise.all([
-      db().from('alumni').select().in('id', ids).abortSignal(signal),
+      fetchRecords(ids, signal),
       fetchWorkHistories(ids, signal),
     ]);
-    const byId = new Map(asRowList(unwrap(found)).map((row) => [row.id, row]));
     for (const id of ids) {
-      const record = toAlumniRecord(byId.get(id) ?? null);
+      const record = found.get(id);
       if (!record) continue;
       const { profile, ...others } = record;
       records.push({ ...others, ...profile, work: histories.get(id) ?? [] });
@@ -79,8 +90,10 @@ export async function exportedAlumni(
   return { rows: records, total };
 }
 
-const fetchRecord = (id: string, signal: AbortSignal) =>
-  readById(id, db().from('alumni').select(), toAlumniRecord, signal);
+async function fetchRecord(id: string, signal: AbortSignal): Promise<AlumniRecord | null> {
+  if (!isUuid(id)) return null;
+  return (await fetchRecords([id], signal)).get(id) ?? null;
+}
 
 /** The whole row, or null where no alumnus has this id. */
 export function alumniRecordQuery(id: string) {

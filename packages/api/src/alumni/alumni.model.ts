@@ -29,6 +29,7 @@ const ownFields = {
 export type OwnAlumni = Item<typeof ownFields>;
 
 export const toOwnAlumni = itemReader(ownFields);
+export const ownAlumniColumns = Object.values(ownFields).map(([column]) => column);
 
 const portraitFields = {
   fullName: ['full_name', asText],
@@ -49,6 +50,8 @@ const columnsOfPart = {
   bio: ['bio'],
   contact: ['phone_number', 'linkedin_url'],
 } as const;
+
+export const completenessColumns = Object.values(columnsOfPart).flat();
 
 export type ProfilePart = keyof typeof columnsOfPart;
 

@@ -76,12 +76,18 @@ async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange)
     ...writeFields(profileFields, fields),
     updated_at: new Date().toISOString(),
   } satisfies EveryColumn<'alumni', LeftAlone>;
-  const picture = isStoredFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
   const rows = db().from('alumni');
-  const writing =
-    version === null
-      ? rows.upsert({ ...row, ...picture }, { onConflict: 'user_id' })
-      : rows.update(row).eq('user_id', owner.id).eq('version', version);
+  if (version === null) {
+    const picture = isStoredFile(owner) && { profile_image_url: storedPicture(owner.avatarUrl) };
+    const adding = { onConflict: 'user_id', ignoreDuplicates: true };
+    const added = await rows.upsert({ ...row, ...picture }, adding).select('id');
+    if (unwrap(added).length > 0) return;
+  }
+  // A row that is there already was stored by an attempt whose answer was lost.
+  const writing = rows
+    .update(row)
+    .eq('user_id', owner.id)
+    .eq('version', version ?? 1);
   unwrapWritten(await writing.select('id'));
 }
 

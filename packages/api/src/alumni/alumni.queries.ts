@@ -1,11 +1,18 @@
-import { db } from '@portal/api/client';
 import { queryOptions } from '@portal/api/query';
+import type { Tables } from '../database.types.ts';
 import { cached } from '../query/cached.ts';
-import { call } from '../query/call.ts';
-import { whenRowIsMissing } from '../query/missing.ts';
-import { unwrap } from '../query/unwrap.ts';
-import { toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
-import { type OwnProfile, toOwnProfile } from './profile.model.ts';
+import { call, read } from '../query/call.ts';
+import { ofJson } from '../rows/fields.ts';
+import { completenessColumns, toOwnPortrait, toProfileCompleteness } from './alumni.model.ts';
+import { toOwnProfile } from './profile.model.ts';
+
+/** The `queryFn` of a query that reads these columns of the own row, or all. */
+export function readOwn<Row, Item>(
+  toItem: (row: Row | null) => Item,
+  column_names?: (keyof Tables<'alumni'>)[],
+) {
+  return read('own_profile', ofJson(toItem), column_names && { column_names }, { get: true });
+}
 
 /**
  * Name and picture of the own row, or null if the account has no row. The account's own copies may be older. It has no error title:
@@ -14,39 +21,24 @@ import { type OwnProfile, toOwnProfile } from './profile.model.ts';
 export function ownPortraitQuery(userId: string) {
   return queryOptions({
     queryKey: [...cached.ownAlumni(userId), 'portrait'],
-    queryFn: async ({ signal }) => {
-      const alumni = db().from('alumni').select('full_name, profile_image_url');
-      const read = alumni.eq('user_id', userId).abortSignal(signal).maybeSingle();
-      return toOwnPortrait(unwrap(await read));
-    },
+    queryFn: readOwn(toOwnPortrait, ['full_name', 'profile_image_url']),
   });
 }
-
-const completenessColumns =
-  'profile_image_url, entry_year, job_title, company, location, bio, phone_number, linkedin_url' as const;
 
 /** Which parts of the own profile are still empty. */
 export function profileCompletenessQuery(userId: string) {
   return queryOptions({
     queryKey: [...cached.ownAlumni(userId), 'completeness'],
-    queryFn: async ({ signal }) => {
-      const alumni = db().from('alumni').select(completenessColumns).eq('user_id', userId);
-      return toProfileCompleteness(unwrap(await alumni.abortSignal(signal).maybeSingle()));
-    },
+    queryFn: readOwn(toProfileCompleteness, completenessColumns),
     meta: { errorTitle: 'Gagal memuat data dashboard' },
   });
-}
-
-async function fetchOwnProfile(userId: string, signal: AbortSignal): Promise<OwnProfile | null> {
-  const alumni = db().from('alumni').select().eq('user_id', userId);
-  return toOwnProfile(unwrap(await alumni.abortSignal(signal).maybeSingle()));
 }
 
 /** The whole own profile, or null where the account has none yet. */
 export function ownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: [...cached.ownAlumni(userId), 'profile'],
-    queryFn: ({ signal }) => fetchOwnProfile(userId, signal).catch(whenRowIsMissing(null)),
+    queryFn: readOwn(toOwnProfile),
     meta: { errorTitle: 'Gagal memuat profil' },
   });
 }

@@ -10,9 +10,6 @@ export const decisionFields = {
   reviewAskedAt: ['review_asked_at', asText],
 } as const;
 
-/** The same, as columns of a select. */
-export const decisionColumns = 'decision_note, decided_at, review_asked_at' as const;
-
 /** Whether a row that waits does so because its owner has asked for a second look. */
 export function isAskedAgain({
   decidedAt,

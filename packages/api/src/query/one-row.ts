@@ -17,18 +17,7 @@ interface RowsById<Row> {
   };
 }
 
-/** What the reader makes of the row with this id. An id from a URL that is no UUID is not asked for. */
-export async function readById<Row, Item>(
-  id: string,
-  rows: RowsById<Row>,
-  toItem: (row: Row | null) => Item | null,
-  signal: AbortSignal,
-): Promise<Item | null> {
-  if (!isUuid(id)) return null;
-  return toItem(unwrap(await rows.eq('id', id).abortSignal(signal).maybeSingle()));
-}
-
-/** The same of what visitors read, which a function answers. */
+/** What the reader makes of the row with this id, as visitors read it. An id from a URL that is no UUID is not asked for. */
 export function readShown<Row, Item>(
   name: 'alumni_profile' | 'approved_event' | 'approved_job',
   id: string,
@@ -50,7 +39,10 @@ export function editedRowQuery<Row, Item>({ key, select, toItem }: EditedRows<Ro
   return (id: string) =>
     queryOptions({
       queryKey: [...key, id],
-      queryFn: ({ signal }) => readById(id, select(), toItem, signal),
+      queryFn: async ({ signal }) => {
+        if (!isUuid(id)) return null;
+        return toItem(unwrap(await select().eq('id', id).abortSignal(signal).maybeSingle()));
+      },
       // A form starts from what is stored now, never from the cache.
       staleTime: 0,
       gcTime: 0,

@@ -24,7 +24,7 @@ async function signedInPage() {
   portal.requested.length = 0;
   return {
     ...page,
-    readOwnRow: async () => unwrap(await db().from('alumni').select('email')),
+    readOwnRow: async () => [unwrap(await db().rpc('own_profile', { column_names: ['email'] }))],
     renewals: () => portal.requested.filter((path) => path.includes('grant_type=refresh_token')),
   };
 }

@@ -26,7 +26,6 @@ const job = {
 export const accessMatrix: Record<string, TableAccess> = {
   'public.alumni': {
     change: { bio: 'Diubah' },
-    conflict: 'user_id',
     along: [
       'public.work_history',
       'private.directory_entries',
@@ -44,15 +43,15 @@ export const accessMatrix: Record<string, TableAccess> = {
         key: (self) => ({ user_id: self.id }),
         row: (self) => ({ user_id: self.id, full_name: 'Mulai Lagi', email: self.email }),
         replaces: (self) => ({ user_id: self.id }),
-        access: { guest: '', alumni: 'SIUP', admin: 'SIUPD' },
+        access: { guest: '', alumni: 'SIU', admin: 'SIUD' },
       },
       "another's listed row": {
         key: () => ({ user_id: people.peer.id }),
-        access: { guest: '', alumni: '', admin: 'SUPD' },
+        access: { guest: '', alumni: '', admin: 'SUD' },
       },
       "another's pending or rejected row": {
         key: (self) => ({ user_id: anotherPending(self).id }),
-        access: { guest: '', alumni: '', admin: 'SUPD' },
+        access: { guest: '', alumni: '', admin: 'SUD' },
       },
       "another's first row": {
         row: () => ({

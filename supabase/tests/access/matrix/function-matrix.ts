@@ -144,6 +144,7 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     },
   },
   orphaned_files: { 'without arguments': { args: () => ({}), outcome: adminOnly } },
+  own_profile: { 'without arguments': { args: () => ({}), outcome: signedIn } },
   work_entries_of: {
     'their own': {
       args: (self) => ({ alumni_ids: [self.alumniId] }),
@@ -194,6 +195,10 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
       }),
       outcome: { guest: 'refuses', alumni: 'refuses', admin: 'changes' },
     },
+  },
+  alumni_records: {
+    'of themselves': { args: (self) => ({ ids: [self.alumniId] }), outcome: adminOnly },
+    'of another': { args: () => ({ ids: [people.peer.alumniId] }), outcome: adminOnly },
   },
   search_alumni_for_admin: {
     'with a search': { args: () => ({ search: 'kenari' }), outcome: adminOnly },
