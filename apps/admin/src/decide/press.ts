@@ -38,6 +38,14 @@ export interface DecidableRow<Status extends string> {
   status: Status;
 }
 
+const refusals: Partial<Record<LeftOutRow['reason'], { title: string; text: string }>> = {
+  gone: { title: 'Sudah dihapus di tab lain', text: 'Tidak ada yang diubah.' },
+  unconfirmed: {
+    title: 'Belum dapat diverifikasi',
+    text: 'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
+  },
+};
+
 /** What a single row is by now that was decided on, changed or deleted elsewhere before this press. */
 export function describeRefusal(
   row: LeftOutRow,
@@ -45,20 +53,10 @@ export function describeRefusal(
   verbs: Press['verbs'],
 ): ToastTexts {
   const verb = row.status === seen ? undefined : verbs?.[row.status];
-  const titles: Partial<Record<LeftOutRow['reason'], string>> = {
-    gone: 'Sudah dihapus di tab lain',
-    unconfirmed: 'Belum dapat diverifikasi',
+  const { title, text } = refusals[row.reason] ?? {
+    title: verb ? `Sudah ${verb} di tab lain` : 'Sudah diubah sementara itu',
+    text: 'Tidak ada yang diubah. Lihat datanya sekarang, lalu putuskan lagi bila perlu.',
   };
-  const texts: Partial<Record<LeftOutRow['reason'], string>> = {
-    gone: 'Tidak ada yang diubah.',
-    unconfirmed:
-      'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',
-  };
-  const title =
-    titles[row.reason] ?? (verb ? `Sudah ${verb} di tab lain` : 'Sudah diubah sementara itu');
-  const text =
-    texts[row.reason] ??
-    'Tidak ada yang diubah. Lihat datanya sekarang, lalu putuskan lagi bila perlu.';
   return { title, description: row.name ? `${row.name}: ${text}` : text };
 }
 

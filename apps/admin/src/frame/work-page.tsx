@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import styles from './work-page.module.css';
 
 interface WorkPageProps {
-  /** For search engines and link previews. */
-  description?: string;
   /** The name of what the page is about, if not that of the route. */
   heading?: string | undefined;
   /** The purpose of the page. Hidden on a phone, unless `isTextKept`. */
@@ -17,12 +15,12 @@ interface WorkPageProps {
 }
 
 /** A page to work on. Its head is low and its content as wide as the window, so that the work has the room. */
-export function WorkPage({ heading, text, isTextKept, action, children, ...meta }: WorkPageProps) {
+export function WorkPage({ heading, text, isTextKept, action, children }: WorkPageProps) {
   const route = useRoute();
   const title = heading ?? route.title;
   return (
     <>
-      <PageMeta title={title} {...meta} />
+      <PageMeta title={title} />
       <header className={classNames(styles.head, heading && styles.named)}>
         <div className={styles.words}>
           <h1 tabIndex={-1} className={styles.title}>

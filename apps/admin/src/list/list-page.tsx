@@ -33,7 +33,6 @@ interface ListPageProps<
   Sort extends string,
 > {
   source: DecidedSource<Row, Status, Sort>;
-  description: string;
   text: string;
   form: ComponentType<FormProps>;
   detail: ComponentType<DetailProps>;
@@ -87,7 +86,6 @@ export function ListPage<
   return (
     <ListContext value={list}>
       <WorkPage
-        description={props.description}
         text={props.text}
         action={
           <Cluster gap={3} isOneLine>

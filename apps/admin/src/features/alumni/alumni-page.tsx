@@ -97,7 +97,6 @@ export default function AlumniPage() {
   return (
     <ListPage
       source={source}
-      description="Validasi alumni, perbarui datanya, dan berikan hak memasang lowongan."
       text="Validasi pendaftar baru, perbarui data, dan tentukan siapa yang boleh memasang lowongan."
       form={AlumniForm}
       detail={AlumniDetail}

@@ -112,7 +112,6 @@ function EventList() {
   return (
     <ListPage
       source={source}
-      description="Tinjau, susun, dan terbitkan kegiatan ikatan alumni."
       text="Tinjau usulan, susun jadwal, dan tentukan kegiatan yang tampil di halaman publik."
       form={EventForm}
       detail={EventDetail}

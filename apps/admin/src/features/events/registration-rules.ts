@@ -15,10 +15,6 @@ export function capacityProblem(capacity: number | null): string | null {
   return capacity >= 1 && capacity <= 10_000 ? null : 'Kapasitas harus antara 1 dan 10.000 orang.';
 }
 
-export function registrationLinkProblem(link: string): string | null {
-  return link === '' ? 'Tautan pendaftaran harus diisi.' : secureLinkProblem(link);
-}
-
 /** Of a link that may be left out. */
 export function secureLinkProblem(link: string): string | null {
   const isSafe = link === '' || (isWebLink(link) && /^https:/i.test(link));

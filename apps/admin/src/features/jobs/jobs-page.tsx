@@ -85,7 +85,6 @@ export default function JobsPage() {
   return (
     <ListPage
       source={source}
-      description="Tinjau, terbitkan, dan tutup lowongan kerja."
       text="Tinjau usulan alumni, pasang lowongan baru, dan tutup yang sudah terisi."
       form={JobForm}
       detail={JobDetail}

@@ -76,6 +76,7 @@ function Person({ person }: { person: PersonToInvite }) {
     // The mutation has reported a failure.
     void run({ id, isInvited }).catch(() => undefined);
   };
+  const sending = { to: name, isBusy, onSent: () => note(true) };
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
       <div className={styles.person}>
@@ -95,24 +96,8 @@ function Person({ person }: { person: PersonToInvite }) {
         </Button>
       ) : (
         <Cluster gap={2}>
-          {phoneDigits && (
-            <Channel
-              label="WhatsApp"
-              to={name}
-              href={whatsappLink(person)}
-              isBusy={isBusy}
-              onSent={() => note(true)}
-            />
-          )}
-          {email && (
-            <Channel
-              label="Email"
-              to={name}
-              href={mailLink(person)}
-              isBusy={isBusy}
-              onSent={() => note(true)}
-            />
-          )}
+          {phoneDigits && <Channel label="WhatsApp" href={whatsappLink(person)} {...sending} />}
+          {email && <Channel label="Email" href={mailLink(person)} {...sending} />}
         </Cluster>
       )}
     </li>
