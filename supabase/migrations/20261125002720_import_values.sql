@@ -113,12 +113,7 @@ $$;
 create unlogged table private.checked_rows (
   check_id uuid not null,
   n integer not null,
-  name text,
-  nim text,
-  email text,
-  phone text,
-  entered text,
-  graduated text,
+  person private.person not null,
   staged_at timestamptz not null default now(),
   primary key (check_id, n)
 );
@@ -140,10 +135,8 @@ begin
   perform private.require_admin();
   perform private.require_import_rows(rows, 1000);
   delete from private.checked_rows where staged_at < now() - interval '1 hour';
-  insert into private.checked_rows (check_id, n, name, nim, email, phone, entered, graduated)
-  select
-    stage_import.check_id, (one ->> 'row_number')::integer, private.name_key(said ->> 'name'), private.nim_key(said ->> 'nim'),
-    said ->> 'email', private.phone_key(said ->> 'phone'), said ->> 'entry_year', said ->> 'graduation_year'
+  insert into private.checked_rows (check_id, n, person)
+  select stage_import.check_id, (one ->> 'row_number')::integer, private.person_of(said)
   from jsonb_array_elements(rows) as one
   cross join lateral private.read_import_row(one, false) as row_read
   where problem is null;
@@ -158,7 +151,7 @@ create function private.doubles_among(of_check uuid) returns table (n integer, f
 -- Nothing tells the planner how many rows a file has: it would compare each with all.
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with given as materialized (
-    select n, row(name, nim, email, phone, entered, graduated)::private.person as person from private.checked_rows where check_id = of_check
+    select n, person from private.checked_rows where check_id = of_check
   ), keyed as materialized (
     select n, key, row_number() over (partition by key order by n) as place, min(n) over (partition by key) as holder
     from given
