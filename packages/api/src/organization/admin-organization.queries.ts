@@ -3,7 +3,7 @@ import { queryOptions } from '@portal/api/query';
 import { allRows } from '../query/batches.ts';
 import { cached } from '../query/cached.ts';
 import { whenTableIsMissing } from '../query/missing.ts';
-import { maxRows, pageRange } from '../query/page.ts';
+import { maxRows } from '../query/page.ts';
 import { unwrap } from '../query/unwrap.ts';
 import { asList } from '../rows/stored-value.ts';
 import { toAdminMember } from './organization.model.ts';
@@ -17,7 +17,8 @@ function adminRows() {
 async function fetchMembers(signal: AbortSignal) {
   const rows = await allRows(async (page) => {
     const ordered = adminRows().order('category').order('display_order').order('id');
-    return { rows: unwrap(await ordered.range(...pageRange(page, maxRows)).abortSignal(signal)) };
+    const range = ordered.range((page - 1) * maxRows, page * maxRows - 1);
+    return { rows: unwrap(await range.abortSignal(signal)) };
   });
   return asList(rows, toAdminMember);
 }

@@ -15,11 +15,6 @@ export interface Page<Item> {
 
 export const emptyPage: Page<never> = { items: [], total: 0 };
 
-/** First and last row of a page, counted as PostgREST does; the first page is 1. */
-export function pageRange(page: number, size = pageSize): [from: number, to: number] {
-  return [(page - 1) * size, page * size - 1];
-}
-
 /** The part of a list that a page is, as the functions of the database ask for it. */
 export function pageArguments(page: number) {
   return { page_size: pageSize, page_offset: (page - 1) * pageSize };
