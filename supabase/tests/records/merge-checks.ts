@@ -13,9 +13,12 @@ const isSeat = (column: string, wanted: unknown, found: unknown) =>
 
 /** The columns of a row that are not as they should be. */
 function differing({ loose }: MergedPeople, wanted: Row, found: Row) {
+  // With another status come other moments.
+  const hasMoved = found.status !== wanted.status || loose.has(`${wanted.id}`);
   return Object.keys(wanted)
     .filter((column) => !isDeepStrictEqual(wanted[column], found[column]))
-    .filter((column) => !stamps.includes(column) && !loose.has(`${wanted.id} ${column}`))
+    .filter((column) => !(hasMoved && stamps.includes(column)))
+    .filter((column) => !loose.has(`${wanted.id} ${column}`))
     .filter((column) => !isSeat(column, wanted[column], found[column]))
     .map(
       (column) =>
