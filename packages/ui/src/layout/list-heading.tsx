@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Cluster } from './arrangement.tsx';
+import { Cluster, Title } from './arrangement.tsx';
 import styles from './list-heading.module.css';
 
 interface ListHeadingProps {
@@ -14,9 +14,9 @@ interface ListHeadingProps {
 export function ListHeading({ id, title, status, ref }: ListHeadingProps) {
   return (
     <Cluster gap={6} rowGap={2} align="baseline" justify="space-between" className={styles.heading}>
-      <h2 id={id} ref={ref} tabIndex={-1} className={styles.title}>
+      <Title id={id} ref={ref} tabIndex={-1} className={styles.title}>
         {title}
-      </h2>
+      </Title>
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/api/query';
 import { type Statistics, statisticsQuery } from '@portal/api/statistics';
-import { Card, failureText, formatNumber, Stack, Title } from '@portal/ui';
-import { Alert, Button, Statistic } from 'antd';
+import { Card, formatNumber, QueryError, Stack, Title } from '@portal/ui';
+import { Statistic } from 'antd';
 import styles from './statistics-cards.module.css';
 
 const failureTitle = 'Gagal memuat statistik dashboard';
@@ -18,19 +18,7 @@ export function StatisticsCards() {
     <Stack as="section" aria-labelledby="statistik">
       <Title id="statistik">Statistik portal</Title>
       {statistics.isLoadingError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={failureTitle}
-          description={
-            <Stack gap={3} justify="start">
-              <p>{failureText(statistics.error)}</p>
-              <Button loading={statistics.isFetching} onClick={() => void statistics.refetch()}>
-                Coba Lagi
-              </Button>
-            </Stack>
-          }
-        />
+        <QueryError isAnnounced look="card" title={failureTitle} query={statistics} />
       ) : (
         <Figures statistics={statistics.data} />
       )}

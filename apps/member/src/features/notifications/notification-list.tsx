@@ -39,7 +39,7 @@ export function NotificationList({ userId, news }: NotificationListProps) {
   return (
     <section aria-labelledby="daftar-notifikasi">
       <Cluster gap={4} rowGap={3} align="center" justify="space-between" className={styles.head}>
-        <h2 id="daftar-notifikasi" ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 id="daftar-notifikasi" ref={heading} tabIndex={-1}>
           Kabar terbaru
         </h2>
         {data.total > 0 && <NotificationsToolbar userId={userId} onEmptied={focusHeading} />}

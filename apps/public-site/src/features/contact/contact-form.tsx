@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { cleanText } from '@portal/api/text';
 import {
   Button,
   buttonClass,
@@ -16,8 +17,20 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import styles from './contact-form.module.css';
-import { type ContactMessage, contactSchema } from './contact-schema.ts';
+
+const filled = (sentence: string) =>
+  z.string().check(z.overwrite(cleanText), z.minLength(1, sentence));
+
+const contactSchema = z.object({
+  fullName: filled('Nama lengkap harus diisi.'),
+  email: filled('Email harus diisi.').check(
+    z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.com.'),
+  ),
+  subject: filled('Subjek harus diisi.'),
+  message: filled('Pesan harus diisi.'),
+});
 
 const empty = { fullName: '', email: '', subject: '', message: '' };
 
@@ -71,7 +84,7 @@ export function ContactForm() {
 }
 
 /** Links that open a mail or a WhatsApp message with what the user has typed so far. */
-function DirectLinks({ draft }: { draft: ContactMessage }) {
+function DirectLinks({ draft }: { draft: typeof empty }) {
   const [{ address }] = siteFacts.emails;
   const body = [draft.message, draft.fullName].filter(Boolean).join('\n\n');
   const text = [draft.subject, body].filter(Boolean).join('\n\n');
