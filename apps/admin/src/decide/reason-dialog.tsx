@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks why something is rejected: one reason, for one row and for thousands. The digits choose, and Enter confirms. */
-export function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogProps) {
+function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogProps) {
   const last = lastReasons.get(reasons);
   const [code, setCode] = useState(last?.code);
   const [words, setWords] = useState(last?.code === otherCode ? last.note : '');

@@ -127,7 +127,7 @@ const claimsToBeAllowed = /^image\/(?:jpeg|png)$/;
  * What a file that is refused really is, for the person who chose it, where its name says otherwise. A file that begins as a JPG or PNG is
  * damaged or cut off. Empty for a file that is what its name says, unless it is the format of a telephone's camera.
  */
-export function refusedKindText(bytes: Uint8Array, claimedType: string): string {
+function refusedKindText(bytes: Uint8Array, claimedType: string): string {
   const beginning = String.fromCharCode(...bytes.subarray(0, 200));
   if (beginning === '') return 'File ini kosong.';
   if (picture.test(beginning)) {

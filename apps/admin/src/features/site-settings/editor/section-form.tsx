@@ -25,7 +25,7 @@ interface SectionFormProps<Field extends ConfigurationField, Values extends obje
 }
 
 /** The form of one section. */
-export function SectionForm<Field extends ConfigurationField, Values extends object>({
+function SectionForm<Field extends ConfigurationField, Values extends object>({
   section,
   stored,
   readStored,
