@@ -1,5 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import { expect, openInPage, test, toast } from '../../fixtures/portal.ts';
 import { expectUncovered } from '../../fixtures/uncovered.ts';
 import {
@@ -52,8 +53,7 @@ async function addsAlumnus(page: Page, portal: LocalStack) {
   await field(page, 'Email').fill('Dewi.Uji@Contoh.example');
   // While the messages disappear, the fields below them still move.
   await expect(form(page).getByText(/harus diisi/)).toHaveCount(0);
-  await form(page).getByRole('combobox', { name: 'Status' }).click();
-  await page.locator('.ant-select-item-option[title="Terverifikasi"]').click();
+  await chooseOption(form(page).getByRole('combobox', { name: 'Status' }), 'Terverifikasi');
   await expect(form(page).getByTitle('Terverifikasi', { exact: true })).toBeVisible();
   await field(page, 'Lencana khusus').fill('Pendiri');
   await form(page).getByRole('switch', { name: 'Boleh memasang lowongan' }).click();

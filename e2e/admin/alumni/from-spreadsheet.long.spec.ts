@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import { expect, followLink, mailTo, openInPage, test, toast } from '../../fixtures/portal.ts';
 import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
 import { count, openAlumni } from './alumni-screen.ts';
@@ -72,10 +73,8 @@ async function correctsAndImports(page: Page) {
   );
   // A question of the check that is answered as one would without knowing them.
   await drawer(page).getByText('Mungkin sama (1)', { exact: true }).click();
-  await drawer(page)
-    .getByRole('combobox', { name: /^Tindakan untuk Any Lestary/ })
-    .click();
-  await page.locator('.ant-select-item-option[title="Orang lain"]').click();
+  const question = drawer(page).getByRole('combobox', { name: /^Tindakan untuk Any Lestary/ });
+  await chooseOption(question, 'Orang lain');
   await imports(page, 280);
   await press(page, 'Selesai');
   await expect(count(page)).toHaveText('Alumni (280)');

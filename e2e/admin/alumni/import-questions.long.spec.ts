@@ -1,6 +1,7 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import { expect, test } from '../../fixtures/portal.ts';
 import { sidewaysScroll } from '../../fixtures/sideways-scroll.ts';
 import { openAlumni } from './alumni-screen.ts';
@@ -38,12 +39,8 @@ async function checks(page: Page) {
 }
 
 async function answer(page: Page, name: string, place: number, text: string) {
-  await drawer(page)
-    .getByRole('combobox', { name: `Tindakan untuk ${name}, baris ${place}` })
-    .click();
-  await page
-    .locator(`.ant-select-dropdown:visible .ant-select-item-option[title="${text}"]`)
-    .click();
+  const question = `Tindakan untuk ${name}, baris ${place}`;
+  await chooseOption(drawer(page).getByRole('combobox', { name: question }), text);
 }
 
 async function fits(page: Page) {

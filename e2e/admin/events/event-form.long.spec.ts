@@ -72,6 +72,8 @@ async function expectRefusedDates(page: Page) {
 
 async function setsRegistration(page: Page) {
   const form = drawer(page, list);
+  // While the messages disappear, the fields below them still move.
+  await expect(form.getByText(/tidak dikenali|^Tahun kegiatan harus/)).toHaveCount(0);
   await pick(page, list, 'Cara mendaftar', 'Di portal ini');
   await expect(form.getByText(/^Alumni terverifikasi mendaftar di portal/)).toBeVisible();
   await form.getByLabel('Selesai').fill('01:00');

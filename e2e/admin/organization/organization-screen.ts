@@ -1,5 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import { accounts, expect, openAs, openInPage } from '../../fixtures/portal.ts';
 
 export const organizationRows = '**/rest/v1/organization_structure*';
@@ -38,8 +39,7 @@ export async function startMember(page: Page, name: string, position: string) {
 }
 
 export async function chooseCategory(page: Page, label: string) {
-  await drawer(page).getByRole('combobox', { name: 'Kategori' }).click();
-  await page.locator(`.ant-select-item-option[title="${label}"]`).click();
+  await chooseOption(drawer(page).getByRole('combobox', { name: 'Kategori' }), label);
 }
 
 export async function storedMember(portal: LocalStack, name: string) {

@@ -1,5 +1,6 @@
 import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import { accounts, expect, openAs } from '../../fixtures/portal.ts';
 
 /** The two lists that are built alike, each with its names. */
@@ -67,8 +68,7 @@ export async function giveReason(page: Page) {
 
 /** Picks a value in one of Ant Design's selects. */
 export async function pick(page: Page, list: List, field: string, option: string) {
-  await drawer(page, list).getByRole('combobox', { name: field }).click();
-  await page.locator(`.ant-select-item-option[title="${option}"]`).click();
+  await chooseOption(drawer(page, list).getByRole('combobox', { name: field }), option);
 }
 
 /** Fills what the form of either list asks for. */
@@ -92,8 +92,7 @@ export const listFilter = (page: Page) => main(page).getByRole('search');
 
 /** Chooses in one of the selects above a table. */
 export async function chooseFilter(page: Page, label: string, option: string) {
-  await listFilter(page).getByRole('combobox', { name: label }).click();
-  await page.locator(`.ant-select-item-option[title="${option}"]`).click();
+  await chooseOption(listFilter(page).getByRole('combobox', { name: label }), option);
 }
 
 /** How many rows of this title the service gives to visitors. */
