@@ -19,12 +19,20 @@ async function visit(page: Page, area: string, path: Path) {
   await expect(page.locator(`[data-area="${area}"] h1`)).toHaveText(headings[path]);
 }
 
+/** The button for more alumni comes with their number, and the years by a request of their own. */
+async function expectWholeDirectory(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'alumni ditemukan' })).toBeVisible();
+  const years = page.getByLabel('Angkatan').getByRole('option');
+  await expect(years.filter({ hasText: '2014' })).toBeAttached();
+}
+
 /** Every computed style of every element on the page, shell included, as one text for each element. */
 async function stylesOf(page: Page, path: Path): Promise<string[]> {
   await visit(page, 'public-site', path);
   // A block that still loads says so, and a count that has not arrived is three dots.
   await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0);
   await expect(page.getByRole('tab').filter({ hasText: '(…)' })).toHaveCount(0);
+  if (path === '/alumni') await expectWholeDirectory(page);
   return page.evaluate(() => {
     // In one step with the reading, since a page that has just arrived takes the focus at an unknown moment.
     window.scrollTo(0, 0);
