@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api';
 import { BrowserRouter } from '@portal/federation/router';
 import { forgetDraft } from '@portal/forms';
 import { Form } from 'antd';
@@ -18,6 +19,8 @@ interface Values extends Fields {
 }
 const fields: Fields = { title: 'Rapat', place: 'Aula' };
 let row: ReturnType<typeof useRowForm<Fields, Values>>;
+const written: Fields[] = [];
+let closed = 0;
 
 function EditDrawer({ isRead, startField }: { isRead: boolean; startField?: string }) {
   const [form] = Form.useForm<Values>();
@@ -30,7 +33,11 @@ function EditDrawer({ isRead, startField }: { isRead: boolean; startField?: stri
     empty: { ...fields, picture: noPicture },
     toValues: (stored) => ({ ...stored, picture: noPicture }),
     toFields: ({ picture: _, ...values }) => values,
-    write: async () => undefined,
+    write: async (saved) => {
+      if (saved.fields.place === 'Penuh')
+        throw new ApiError('Gagal', { kind: 'unknown', code: '', status: 500 });
+      written.push(saved.fields);
+    },
     read: async () => null,
     picture: { folder: 'events/', failureTitle: 'Gagal' },
     savedTitle: 'Disimpan',
@@ -41,10 +48,16 @@ function EditDrawer({ isRead, startField }: { isRead: boolean; startField?: stri
         {...{ row, startField }}
         title="Ubah"
         pending={<p>Memuat</p>}
-        onClose={() => undefined}
+        published={{ place: 'Tayang' }}
+        onClose={() => {
+          closed += 1;
+        }}
       >
         <TextItem<Values> name="title" label="Judul" />
         <TextItem<Values> name="place" label="Lokasi" />
+        <Form.Item name="picture" hidden>
+          <input />
+        </Form.Item>
       </FormDrawer>
     </BrowserRouter>
   );
@@ -55,6 +68,7 @@ const show = (drawer: React.ReactNode) => act(async () => root.render(drawer));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  [written.length, closed] = [0, 0];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
@@ -82,4 +96,30 @@ test.each([
 test('a form that was opened as a whole starts at its title', async () => {
   await show(<EditDrawer isRead />);
   expect(document.activeElement?.textContent).toBe('Ubah');
+});
+
+const press = (label: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === label)?.click();
+  });
+
+/** As the button does, which stands outside of the form. */
+const submit = (change: Partial<Fields>) =>
+  act(async () => {
+    row.form.setFieldsValue(change);
+    row.form.submit();
+  });
+
+test('saves what stands in the fields, or what is published with it, and closes; after a failure it stays', async () => {
+  await show(<EditDrawer isRead />);
+  await submit({ title: 'Rapat Akbar' });
+  await act(() => vi.waitFor(() => expect(closed).toBe(1)));
+  await press('Simpan & terbitkan');
+  await act(() => vi.waitFor(() => expect(closed).toBe(2)));
+  const saved = { title: 'Rapat Akbar', place: 'Aula' };
+  expect(written).toEqual([saved, { ...saved, place: 'Tayang' }]);
+  await submit({ place: 'Penuh' });
+  await act(() => vi.waitFor(() => expect(row.failure).not.toBeNull()));
+  expect(closed).toBe(2);
 });
