@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api';
 import { SessionEndedNotice } from '@portal/forms';
 import { type Elements, Muted } from '@portal/ui';
 import { Button, type FormInstance } from 'antd';
@@ -47,7 +48,14 @@ export function ActionDrawer<Values extends object>(props: ActionDrawerProps<Val
   const { close, askToClose, question } = useDrawerClose(draft, props.onClose);
   const [failure, setFailure] = useState<unknown>(null);
   const { isBusy, run } = useFormSave(form, (values) =>
-    onSubmit(values).then((isDone) => isDone !== false && close(), setFailure),
+    onSubmit(values).then(
+      (isDone) => isDone !== false && close(),
+      (error: unknown) => {
+        setFailure(error);
+        // An error of the code is reported as any other.
+        if (!(error instanceof ApiError)) throw error;
+      },
+    ),
   );
   const publish = () =>
     form.validateFields().then(
