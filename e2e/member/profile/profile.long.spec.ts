@@ -16,7 +16,7 @@ test('a profile and a work history that cannot be read say so, and heal', async 
   );
   const refuse = (route: Route) =>
     route.fulfill({ status: 403, json: { message: 'Rusak', code: '42501' } });
-  const ownRow = /\/rest\/v1\/alumni\?select=(\*|%2A)&/;
+  const ownRow = /\/rest\/v1\/rpc\/own_profile\??$/;
   await page.route(ownRow, refuse);
   let refuseHistory = () => {};
   const isRefused = new Promise<void>((resolve) => {

@@ -93,7 +93,8 @@ export const deeds: Record<string, Deed> = {
   async 'works elsewhere'(owners) {
     const job = await owners.pick('public.work_history as t');
     if (!job) return;
-    const person = Number(owners.persons.get(String(job.alumni_id)));
+    // Whose job it was from the beginning: it goes back there, with what was changed of it.
+    const person = personOf(String(job.company_name));
     await owners.portal.sql(
       owners.random.chance(0.8)
         ? 'update public.work_history set position = $1 where id = $2'
@@ -104,10 +105,17 @@ export const deeds: Record<string, Deed> = {
   async registers(owners) {
     const [row, event] = [await owners.pick(anybody), await owners.pick('public.events as t')];
     if (!row || !event) return;
+    const [there] = await owners.portal.sql(
+      'select note from public.event_registrations where event_id = $1 and alumni_id = $2',
+      [event.id, row.id],
+    );
+    const person = there
+      ? personOf(String(there.note))
+      : Number(owners.persons.get(String(row.id)));
     await owners.portal.sql(
       `insert into public.event_registrations (event_id, alumni_id, party_size, status, note) values ($1, $2, 1, 'registered', $3)
        on conflict (event_id, alumni_id) do update set note = excluded.note`,
-      [event.id, row.id, owners.text(Number(owners.persons.get(String(row.id))))],
+      [event.id, row.id, owners.text(person)],
     );
   },
   async 'changes an event'(owners) {

@@ -4,9 +4,12 @@ type Fault = [what: string, breaking: string, mending: string, reports: string[]
 export const databaseFaults: Fault[] = [
   [
     'a missing grant',
-    'revoke select on public.event_registrations from authenticated',
-    'grant select on public.event_registrations to authenticated',
-    ['missing: authenticated: select on public.event_registrations'],
+    'revoke select on public.events, public.event_registrations from authenticated',
+    'grant select on public.events to authenticated; grant select (id, event_id, alumni_id, party_size, status) on public.event_registrations to authenticated',
+    [
+      'missing: authenticated: delete insert select update on public.events',
+      'missing: authenticated: select public.event_registrations.id',
+    ],
   ],
   [
     'a grant too many',
