@@ -1,3 +1,4 @@
+import { supportedContracts } from '../contract/contract.ts';
 import { styleUrlAttribute } from '../contract/first-paint.ts';
 import type { RegisteredArea, RegisteredRoute } from '../contract/registry.ts';
 
@@ -17,12 +18,13 @@ export function watchIntent(onIntent: (url: URL) => void) {
 /** `soon` is loaded before everything that is only likely. */
 export type Urgency = 'soon' | 'some time';
 
-/** Brings the scripts and styles of a page into the browser's cache, each once. */
+/** Brings the scripts and styles of a page into the browser's cache, each once, but nothing of an area that the shell refuses. */
 export function prefetchCode(
-  { entry, integrity }: RegisteredArea,
+  { contract, entry, integrity }: RegisteredArea,
   { preload }: RegisteredRoute,
   urgency: Urgency,
 ) {
+  if (!supportedContracts.includes(contract)) return;
   for (const href of [entry, ...preload]) {
     const known = `[href="${href}"], [src="${href}"], [${styleUrlAttribute}="${href}"]`;
     if (document.head.querySelector(known)) continue;
