@@ -6,7 +6,8 @@ process.env.LITE_AUTH_BCRYPT_COST ??= '4';
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'tools/*', 'supabase'],
-    maxWorkers: 2,
+    // Of two cores two workers leave a sixth idle: each waits for its database.
+    maxWorkers: 3,
     silent: 'passed-only',
   },
 });

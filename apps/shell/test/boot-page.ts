@@ -1,3 +1,4 @@
+import { contractVersion } from '@portal/federation/contract';
 import { leaveOutToday, type PageRead, valueMark } from '@portal/federation/first-paint';
 
 export const entry = '/areas/public-site/p1/remoteEntry.js';
@@ -5,6 +6,7 @@ export const pageScript = '/areas/public-site/p1/events.js';
 const registry = {
   areas: [
     {
+      contract: contractVersion,
       entry,
       integrity: { [entry]: 'sha384-x' },
       routes: [
