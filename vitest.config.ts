@@ -6,8 +6,7 @@ process.env.LITE_AUTH_BCRYPT_COST ??= '4';
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'tools/*', 'supabase'],
-    // Of two cores two workers leave a sixth idle: each waits for its database.
-    maxWorkers: 3,
+    maxWorkers: 2,
     silent: 'passed-only',
   },
 });

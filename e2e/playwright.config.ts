@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './release-stale.ts',
   outputDir: '../.data/test-results',
-  // Every worker has a backend of its own, so tests never share a row.
+  // Every worker has a backend of its own, so tests never share a row. On two cores a third worker makes every wait longer.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
