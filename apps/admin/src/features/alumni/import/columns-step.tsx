@@ -7,6 +7,7 @@ import { fieldNames, importFields } from './columns/fields.ts';
 import {
   describeColumns,
   type FileColumn,
+  leftOutTexts,
   type Mapping,
   mappingProblem,
 } from './columns/guess-columns.ts';
@@ -25,8 +26,6 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
   const columns = useMemo(() => describeColumns(table.rows, headings), [table, headings]);
   const usable = columns.filter((column) => !column.isNotTaken);
   const taken = new Set(Object.values(mapping));
-  const unused = usable.filter(({ index }) => !taken.has(index));
-  const refused = columns.filter((column) => column.isNotTaken);
   const problem = mappingProblem(mapping);
   return (
     <Stack gap={4}>
@@ -60,17 +59,13 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
           );
         })}
       </Grid>
-      {unused.length > 0 && <Muted>{`Tidak diimpor: ${namesOf(unused)}.`}</Muted>}
-      {refused.length > 0 && (
-        <Muted>{`Dikenali dan tidak diambil, karena portal tidak memerlukannya: ${namesOf(refused)}.`}</Muted>
-      )}
+      {leftOutTexts(columns, mapping).map((text) => (
+        <Muted key={text}>{text}</Muted>
+      ))}
       <Options options={options} onOptions={onOptions} />
     </Stack>
   );
 }
-
-const namesOf = (columns: readonly FileColumn[]) =>
-  columns.map(({ heading }) => heading).join(', ');
 
 const samplesOf = ({ filled, samples }: FileColumn) =>
   `${formatNumber(filled)} terisi: ${samples.map((sample) => sample.slice(0, 60)).join(' · ')}`;
