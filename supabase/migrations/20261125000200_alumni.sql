@@ -196,6 +196,7 @@ language sql stable security definer set search_path = '' as $$
   select id from public.alumni where user_id = auth.uid()
 $$;
 
+-- Every right of alumni asks for it: to post and extend jobs, to register, to read a group, where an event meets, names and contacts.
 create function private.is_verified_alumnus() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

@@ -34,7 +34,7 @@ language sql stable security definer set search_path = '' as $$
   from public.alumni as alumnus
   left join private.changed_years as changed on changed.alumni_id = alumnus.id
   left join private.year_groups as year_group on year_group.entry_year = alumnus.entry_year and changed.alumni_id is null
-  where alumnus.user_id = auth.uid() and alumnus.validation_status = 'verified'
+  where alumnus.user_id = auth.uid() and private.is_verified_alumnus()
 $$;
 
 create function public.year_groups() returns jsonb

@@ -85,9 +85,10 @@ create trigger job_postings_guard before insert on public.job_postings
 create trigger job_postings_touch before insert or update on public.job_postings
   for each row execute function private.touch_row();
 
+-- The right rests while the record is not verified.
 create function private.may_post_jobs() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.alumni where user_id = auth.uid() and can_post_jobs)
+  select private.is_verified_alumnus() and exists (select from public.alumni where user_id = auth.uid() and can_post_jobs)
 $$;
 
 alter table public.job_postings enable row level security;

@@ -98,6 +98,8 @@ begin
         (
           'posting right', o.can_post_jobs::text, n.can_post_jobs::text,
           case
+            when n.can_post_jobs and n.validation_status <> 'verified'
+              then 'Anda dapat memasang lowongan kerja setelah data alumni Anda terverifikasi.'
             when n.can_post_jobs then 'Anda kini dapat memasang lowongan kerja.'
             else 'Hak Anda untuk memasang lowongan kerja telah dicabut.'
           end,

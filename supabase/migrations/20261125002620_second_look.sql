@@ -38,7 +38,7 @@ declare
   asked record;
 begin
   if of_kind is null then
-    raise invalid_parameter_value using message = format('no second look at %s', kind);
+    raise invalid_parameter_value using message = 'kind is alumni or job';
   elsif char_length(cleaned) > 500 then
     raise sqlstate 'PT400' using message = 'Catatan paling banyak 500 karakter.';
   end if;

@@ -12,7 +12,7 @@ declare
   changed public.job_postings;
 begin
   if not is_end and new_values - own_columns <> '{}' then
-    raise invalid_parameter_value using message = format('not for the owner: %s', new_values - own_columns);
+    raise invalid_parameter_value using message = 'new_values has a field that is not for the owner';
   end if;
   select * into stored from public.job_postings where id = job_id and posted_by_user_id = auth.uid() for update;
   if stored.id is null then
@@ -24,7 +24,10 @@ begin
   elsif stored.status = 'closed' or stored.status = 'approved' and stored.deadline < today then
     raise sqlstate 'PT400' using message = 'Lowongan ini sudah berakhir dan tidak dapat diubah lagi.';
   elsif not is_end and not private.may_post_jobs() then
-    raise sqlstate 'PT403' using message = 'Hak Anda untuk memasang lowongan telah dicabut. Hubungi pengurus.';
+    raise sqlstate 'PT403' using message = case when private.is_verified_alumnus()
+      then 'Hak Anda untuk memasang lowongan telah dicabut. Hubungi pengurus.'
+      else 'Lowongan dapat diubah setelah data alumni Anda terverifikasi. Periksa profil Anda atau hubungi pengurus.'
+    end;
   end if;
   changed := jsonb_populate_record(stored, new_values);
   if stored.status = 'approved' and changed.deadline is distinct from stored.deadline and stored.deadline > today + 7 then

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   toAlumniRecord,
   toListedAlumnus,
+  toOwnAlumni,
   toProfileCompleteness,
   toVersionedAlumni,
 } from './alumni.model.ts';
@@ -84,4 +85,13 @@ test('the form starts with the editable fields and the version', () => {
     imageUrl: null,
   });
   expect(fields).not.toHaveProperty('id');
+});
+
+test.each([
+  ['verified', true],
+  ['pending', false],
+  ['rejected', false],
+])('the posting right of a %s record counts: %s', (validation_status, counts) => {
+  const row = { id, can_post_jobs: true, validation_status };
+  expect(toOwnAlumni(row as never)?.canPostJobs).toBe(counts);
 });

@@ -28,7 +28,13 @@ const ownFields = {
 /** What the dashboard shows of the signed-in alumnus. */
 export type OwnAlumni = Item<typeof ownFields>;
 
-export const toOwnAlumni = itemReader(ownFields);
+const readOwnAlumni = itemReader(ownFields);
+
+/** The posting right rests while the record is not verified. */
+export function toOwnAlumni(row: Parameters<typeof readOwnAlumni>[0]): OwnAlumni | null {
+  const own = readOwnAlumni(row);
+  return own && { ...own, canPostJobs: own.canPostJobs && own.validationStatus === 'verified' };
+}
 export const ownAlumniColumns = Object.values(ownFields).map(([column]) => column);
 
 const portraitFields = {

@@ -1,5 +1,5 @@
 import { type Person, people } from '../world/actors.ts';
-import { anotherOpenEvent, belongings, eventIds, jobIds, openEvent } from '../world/rows.ts';
+import { anotherOpenEvent, belongings, eventIds, openEvent } from '../world/rows.ts';
 import {
   adminChanges,
   adminOnly,
@@ -211,32 +211,6 @@ export const functionMatrix: Record<string, Record<string, FunctionCall>> = {
     'for their own': {
       args: (self) => ({ ...registrationOf(self), is_present: true }),
       outcome: adminChanges,
-    },
-  },
-  update_own_job: {
-    'closing their own': {
-      args: (self) => ({
-        job_id: belongings(self).job,
-        expected_version: 1,
-        new_values: { status: 'closed' },
-      }),
-      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
-    },
-    "closing another's": {
-      args: () => ({
-        job_id: jobIds.approved,
-        expected_version: 1,
-        new_values: { status: 'closed' },
-      }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
-    },
-    'approving their own': {
-      args: (self) => ({
-        job_id: belongings(self).job,
-        expected_version: 1,
-        new_values: { status: 'approved' },
-      }),
-      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
     },
   },
   admin_overview: { 'without arguments': { args: () => ({}), outcome: adminOnly } },

@@ -1,10 +1,12 @@
 import { type Person, people } from '../world/actors.ts';
-import { jobIds, openImport, unclaimed, yearGroup } from '../world/rows.ts';
+import { belongings, jobIds, openImport, unclaimed, yearGroup } from '../world/rows.ts';
 import { adminChanges, adminOnly, type FunctionCall } from './function-call.ts';
 
 const importedRows = ({ email }: Person) => ({ rows: [{ row_number: 2, name: 'Kenari', email }] });
 
-/** The part of the function matrix that is about second looks, imports, duplicates, merges and the groups of years. */
+const in20Days = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+
+/** The part of the function matrix that is about own jobs, second looks, imports, duplicates, merges and the groups of years. */
 export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
   ask_review: {
     'of their own row': {
@@ -145,4 +147,43 @@ export const recordFunctions: Record<string, Record<string, FunctionCall>> = {
     },
   },
   search_history: { 'without filters': { args: () => ({}), outcome: adminOnly } },
+  update_own_job: {
+    'closing their own': {
+      args: (self) => ({
+        job_id: belongings(self).job,
+        expected_version: 1,
+        new_values: { status: 'closed' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'changes', admin: 'changes' },
+    },
+    'changing their own': {
+      args: (self) => ({
+        job_id: belongings(self).job,
+        expected_version: 1,
+        new_values: { title: 'Lain', deadline: in20Days },
+      }),
+      outcome: {
+        guest: 'refuses',
+        alumni: 'refuses',
+        admin: 'refuses',
+        'alumnus with the posting right': 'changes',
+      },
+    },
+    "closing another's": {
+      args: () => ({
+        job_id: jobIds.approved,
+        expected_version: 1,
+        new_values: { status: 'closed' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+    'approving their own': {
+      args: (self) => ({
+        job_id: belongings(self).job,
+        expected_version: 1,
+        new_values: { status: 'approved' },
+      }),
+      outcome: { guest: 'refuses', alumni: 'refuses', admin: 'refuses' },
+    },
+  },
 };

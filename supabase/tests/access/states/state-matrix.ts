@@ -132,6 +132,7 @@ const ofOwnJob = (
   new_values: (known: Known) => Row,
   jobs: StatefulCall['jobs'],
   callers: StatefulCall['callers'] = {
+    ...notVerified,
     'without the posting right': 'PT403',
     'without a row': 'PT403',
   },

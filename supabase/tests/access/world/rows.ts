@@ -153,7 +153,7 @@ function alumniRow(name: string, self: Person) {
     decision_note: `Alasan kenari${name}`,
     review_note: `Catatan kenari${name}`,
     review_count: 0,
-    can_post_jobs: name === 'poster',
+    can_post_jobs: ['poster', 'rejected'].includes(name),
     advanced_degrees: [
       {
         id: 'd1',
