@@ -19,7 +19,7 @@ declare
   unknown constant text := (
     select min(name) from jsonb_object_keys(filters) as name
     where name <> all (
-      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_complete,account,decision_code}'
+      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_listed,is_complete,account,decision_code}'
     )
   );
 begin
@@ -49,6 +49,7 @@ begin
     'decision_code = ' || quote_literal(filters ->> 'decision_code'),
     '(special_badge is not null) = ' || (filters ->> 'has_badge')::boolean::text,
     'can_post_jobs = ' || (filters ->> 'can_post_jobs')::boolean::text,
+    'is_listed = ' || (filters ->> 'is_listed')::boolean::text,
     '(' || completeness || ') = ' || (filters ->> 'is_complete')::boolean::text,
     case filters ->> 'account'
       when 'joined' then 'user_id is not null'
@@ -108,6 +109,7 @@ create function public.search_alumni_for_admin(
   decision_note text,
   special_badge text,
   can_post_jobs boolean,
+  is_listed boolean,
   email_confirmed boolean,
   version integer,
   created_at timestamptz
@@ -137,8 +139,8 @@ begin
       )
       select
         $4, id, user_id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
-        location, profile_image_url, validation_status, decision_note, special_badge, can_post_jobs, email_confirmed, version,
-        created_at
+        location, profile_image_url, validation_status, decision_note, special_badge, can_post_jobs, is_listed, email_confirmed,
+        version, created_at
       from page
       join public.alumni using (id)
       order by %3$s

@@ -46,18 +46,19 @@ create function private.decided_values(
   new_status text,
   new_right boolean,
   new_badge text,
+  new_listing boolean,
   new_reason jsonb
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if of_kind <> 'alumni' then
-    if num_nonnulls(new_right, new_badge) > 0 then
-      raise invalid_parameter_value using message = format('%s have neither right nor badge', of_kind);
+    if num_nonnulls(new_right, new_badge, new_listing) > 0 then
+      raise invalid_parameter_value using message = format('%s have no right, badge or listing', of_kind);
     end if;
     return jsonb_strip_nulls(jsonb_build_object('status', new_status)) || private.reason_values(new_status, new_reason);
   end if;
   return jsonb_strip_nulls(
-    jsonb_build_object('validation_status', new_status, 'can_post_jobs', new_right)
+    jsonb_build_object('validation_status', new_status, 'can_post_jobs', new_right, 'is_listed', new_listing)
   ) || private.reason_values(new_status, new_reason) || case when new_badge is null then '{}' else
     jsonb_build_object('special_badge', nullif(private.clean_text(new_badge), ''))
   end;
@@ -86,7 +87,7 @@ end
 $$;
 
 -- Decides either on `ids`, each in the one of `versions` that was read, or on all rows under a filter, as they were read `read_ago`. Posting
--- right and badge, which rest on nothing in the row, may leave the versions out. Works until `time_limit`: where `next_id` is not null,
+-- right, badge and listing, which rest on nothing in the row, may leave the versions out. Works until `time_limit`: where `next_id` is not null,
 -- the rest needs another call with the same `decision_id`, `after_id` and `created_until`, which excludes later rows. `by_statuses` are those
 -- that offer the decision, or that the admin has named. `expected_total` is the number of matches that the admin saw; if it has changed,
 -- the first call is refused. `lost` names what follows once there is no undo: the registrations of people who are no longer verified.
@@ -103,6 +104,7 @@ create function public.decide(
   new_status text default null,
   new_right boolean default null,
   new_badge text default null,
+  new_listing boolean default null,
   new_reason jsonb default null,
   is_deletion boolean default false,
   after_id uuid default null,
@@ -123,7 +125,7 @@ declare
 begin
   perform private.require_admin();
   condition := private.matching_condition(of_kind, search, by_statuses, filters);
-  new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_reason);
+  new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_listing, new_reason);
   if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then
     raise invalid_parameter_value
       using message = 'a decision changes something, or deletes, either picked rows or a number of matches';

@@ -131,17 +131,22 @@ begin
 end
 $$;
 
--- Why the e-mail or NIM of a row cannot be taken without an answer.
+-- Why the e-mail or NIM of a row cannot be taken without an answer: by what the row says and what differs.
 create function private.conflict_reason(said jsonb, taken text[], holders uuid[]) returns text
 language sql stable set search_path = '' as $$
   select left(
-    case when count(*) > 1 then format('Email dan NIM di baris ini milik orang yang berbeda: %s.', string_agg(full_name, ' dan ' order by full_name))
+    case when count(*) > 1 then format(
+      case when said ?& '{email,nim}' then 'Email dan NIM di baris ini milik orang yang berbeda: %s.'
+        else case when said ? 'nim' then 'NIM' else 'Email' end || ' di baris ini milik beberapa orang: %s.' end,
+      string_agg(full_name, ' dan ' order by full_name)
+    )
     else format(
       '%s ini milik %s, yang %s lain.', case taken when '{email}' then 'Email' when '{nim}' then 'NIM' else 'Email dan NIM' end, min(full_name),
       min(case
-        when extensions.similarity(private.name_key(full_name), private.name_key(said ->> 'name')) >= 0.6
-          then case when private.nim_key(nim) <> private.nim_key(said ->> 'nim') then 'NIM-nya' else 'tahunnya' end
-        when graduation_year <> said ->> 'graduation_year' then 'nama dan tahun lulusnya'
+        when extensions.similarity(private.name_key(full_name), private.name_key(said ->> 'name')) < 0.6
+          then case when graduation_year <> said ->> 'graduation_year' then 'nama dan tahun lulusnya' else 'namanya' end
+        when private.nim_key(nim) <> private.nim_key(said ->> 'nim') then 'NIM-nya'
+        when graduation_year <> said ->> 'graduation_year' or entry_year <> said ->> 'entry_year' then 'tahunnya'
         else 'namanya'
       end)
     ) end, 300

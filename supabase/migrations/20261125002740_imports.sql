@@ -16,7 +16,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- One import at a time: two that run together would each miss the rows of the other.
+-- One import at a time: two that run together would each miss the rows of the other. Whose import was cut off goes on at once with
+-- another: it ends the former one.
 create function public.start_import(file_name text, file_size bigint, fingerprint text, options jsonb default '{}')
 returns uuid
 language plpgsql security definer set search_path = '' set statement_timeout = '10s' as $$
@@ -31,7 +32,7 @@ begin
     raise invalid_parameter_value using message = format('no such option: %s', options);
   end if;
   select * into running from private.causes
-  where kind = 'import' and undone_at is null and detail ->> 'finished_at' is null
+  where kind = 'import' and undone_at is null and detail ->> 'finished_at' is null and actor is distinct from auth.uid()
     and (detail ->> 'last_batch_at')::timestamptz > now() - interval '1 minute'
   order by at desc limit 1;
   if running.id is not null then
@@ -145,8 +146,9 @@ begin
   if not exists (
     select from private.import_rows as r where r.import_id = head.id and r.batch_no = apply_import.batch_no
   ) then
-    if num_nonnulls(head.detail ->> 'finished_at', head.undone_at::text) > 0 then
-      raise sqlstate 'PT409' using message = 'Impor ini sudah selesai. Periksa berkasnya lagi untuk mengimpor sisanya.';
+    if num_nonnulls(head.detail ->> 'finished_at', head.undone_at::text) > 0
+      or exists (select from private.causes where kind = 'import' and at > head.at) then
+      raise sqlstate 'PT409' using message = 'Impor ini sudah berakhir. Periksa berkasnya lagi untuk mengimpor sisanya.';
     end if;
     perform private.write_import_batch(head, batch_no, rows, fingerprints);
     update private.causes set detail = detail || jsonb_build_object('last_batch_at', clock_timestamp()) where id = head.id;
@@ -173,13 +175,18 @@ begin
 end
 $$;
 
-create function public.list_imports() returns jsonb
+-- The newest first, 20 a page: those before the last of the page before.
+create function public.list_imports(before_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '10s' as $$
 begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(private.import_summary(head) order by head.at desc), '[]')
-    from (select * from private.causes where kind = 'import' order by at desc limit 20) as head
+    from (
+      select * from private.causes
+      where kind = 'import' and (before_id is null or at < (select at from private.causes where id = before_id))
+      order by at desc limit 20
+    ) as head
   );
 end
 $$;

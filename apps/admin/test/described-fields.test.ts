@@ -32,7 +32,7 @@ const tables: Record<string, { table: Table; facts: readonly string[]; sheet: re
 
 /** What the detail shows in its head, its card or a part of its own, or not at all. */
 const notAmongFacts: Readonly<Record<string, readonly string[]>> = {
-  alumni: ['fullName', 'email', 'status', 'specialBadge', 'canPostJobs', 'imageUrl'],
+  alumni: ['fullName', 'email', 'status', 'specialBadge', 'canPostJobs', 'isListed', 'imageUrl'],
   events: [
     'title',
     'endTime',

@@ -72,7 +72,13 @@ const choices: Record<string, readonly [unknown, unknown]> = {
 const valuesOf = (name: string): readonly [unknown, unknown] =>
   choices[name] ?? [`${name} mereka`, `${name} saya`];
 /** Fields that both sides would change to the same value. */
-const ofTwoValues = ['canPostJobs', 'status', 'nameVisibility', 'isHiddenFromNameSearch'];
+const ofTwoValues = [
+  'canPostJobs',
+  'isListed',
+  'status',
+  'nameVisibility',
+  'isHiddenFromNameSearch',
+];
 
 let stored: Versioned<object>;
 let row: ReturnType<typeof useRowForm<object, AnyValues>>;

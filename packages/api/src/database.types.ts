@@ -185,7 +185,7 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "decide":
-{ Args: { "after_id"?: string,"batch_size"?: number,"by_statuses"?: (string)[],"created_until"?: string,"decision_id": string,"expected_total"?: number,"filters"?: Json,"ids"?: (string)[],"is_deletion"?: boolean,"new_badge"?: string,"new_reason"?: Json,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"read_ago"?: string,"search"?: string,"time_limit"?: string,"versions"?: (number)[] }; Returns: {
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_statuses"?: (string)[],"created_until"?: string,"decision_id": string,"expected_total"?: number,"filters"?: Json,"ids"?: (string)[],"is_deletion"?: boolean,"new_badge"?: string,"new_listing"?: boolean,"new_reason"?: Json,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"read_ago"?: string,"search"?: string,"time_limit"?: string,"versions"?: (number)[] }; Returns: {
               "changed_count": number,"left_out": Json,"lost": Json,"next_id": string,"seen_count": number,"until_time": string
             }[]
                            },
@@ -235,7 +235,7 @@ export type Database = {
             }[]
                            },
 "list_imports":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "before_id"?: string }; Returns: Json
                            },
 "merge_alumni":
 { Args: { "one_id": string,"one_version": number,"other_id": string,"other_version": number,"taken"?: (string)[] }; Returns: Json
@@ -343,7 +343,7 @@ export type Database = {
                            },
 "search_alumni_for_admin":
 { Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"filters"?: Json,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
-              "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"decision_note": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
+              "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"decision_note": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"is_listed": boolean,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
                            },
 "search_history":

@@ -113,6 +113,19 @@ describe('one decision on all alumni who match a search', () => {
   });
 });
 
+it('takes all that match out of the directory, and puts them back as they were', async () => {
+  await portal.sql(
+    `update public.alumni set is_listed = false where email = 'warga3@many.example'`,
+  );
+  const before = await states('is_listed');
+  const hide = { search: 'warga', expected_total: 30, new_listing: false };
+  const { decision_id, changed } = await decideOn(portal, hide);
+  expect(changed).toBe(29);
+  expect(await countOf(`is_listed and full_name like 'Warga%'`)).toBe(0);
+  await undoDecision(portal, decision_id);
+  expect(await states('is_listed')).toEqual(before);
+});
+
 it('one decision on all changes no row of a status that was not chosen', async () => {
   const before = await states();
   const ofStatuses = { search: 'warga', by_statuses: ['pending', 'rejected'] };

@@ -144,6 +144,7 @@ describe('filters', () => {
   const standing = {
     special_badge: 'Mentor',
     can_post_jobs: true,
+    is_listed: false,
     concentration: 'Teknik Tenaga Listrik',
     nim: 'D400-77',
   };
@@ -164,15 +165,20 @@ describe('filters', () => {
     { location: 'surakarta' },
     { has_badge: 'true' },
     { can_post_jobs: 'true' },
+    { is_listed: 'false' },
     { is_complete: 'true' },
     { has_badge: true, can_post_jobs: true, company: 'listrik', is_complete: true },
   ])('finds %o', async (filters) => {
     expect(await filtered(filters)).toEqual(['Saring Penuh of 1']);
   });
 
-  it.each([{ has_badge: 'false' }, { can_post_jobs: 'false' }, { is_complete: 'false' }])(
-    'finds the opposite, %o',
-    async (filters) => expect(await filtered(filters)).toEqual(['Saring Kosong of 1']),
+  it.each([
+    { has_badge: 'false' },
+    { can_post_jobs: 'false' },
+    { is_listed: 'true' },
+    { is_complete: 'false' },
+  ])('finds the opposite, %o', async (filters) =>
+    expect(await filtered(filters)).toEqual(['Saring Kosong of 1']),
   );
 
   it('counts the matches of a filter without a search, and everybody without a filter', async () => {

@@ -105,6 +105,21 @@ it('refuses a NIM of a stranger, and e-mail and NIM of two people, with their na
   });
 });
 
+it('says of a conflict only what the row says', async () => {
+  await portal.sql(`insert into public.alumni (full_name, nim, entry_year) values
+    ('Yulia Sandra', '7001', '2001'), ('Sandra Yuliana', '7001', '2001'), ('Made Wirawan', '7002', null)`);
+  const reasonOf = async (row: object) => {
+    const { action, reason } = await plan(row);
+    return action === 'conflict' && reason;
+  };
+  expect(await reasonOf({ name: 'Oki', nim: '7001' })).toBe(
+    'NIM di baris ini milik beberapa orang: Sandra Yuliana dan Yulia Sandra.',
+  );
+  expect(await reasonOf({ name: 'Oki', nim: '7002', entry_year: '2003' })).toBe(
+    'NIM ini milik Made Wirawan, yang namanya lain.',
+  );
+});
+
 const similarity = async (one: string, other: string) => {
   const [row] = await portal.sql(
     'select extensions.similarity(private.name_key($1), private.name_key($2))::float8 as similarity',

@@ -168,20 +168,49 @@ it('links an account that signs up later, and leaves the choice of the listing',
   expect(await stored('Bambang Suryadi')).toMatchObject({ user_id: id, is_listed: false });
 });
 
+const startAnother = () =>
+  portal.as(portal.people.admin).rpc('start_import', {
+    file_name: 'lain.csv',
+    file_size: 1,
+    fingerprint: '0'.repeat(64),
+    options: {},
+  });
+
 it('runs one import at a time, and says which', async () => {
   const id = await steps.start({}, 'angkatan 2011.xlsx');
-  const again = () =>
-    portal.as(portal.people.admin).rpc('start_import', {
-      file_name: 'lain.csv',
-      file_size: 1,
-      fingerprint: '0'.repeat(64),
-      options: {},
-    });
-  const refused = await again();
+  // As if another admin had begun it.
+  await portal.sql('update private.causes set actor = $1', [portal.people.verified.id]);
+  const refused = await startAnother();
   expect(refused).toMatchObject(refusal('Impor angkatan 2011.xlsx sedang berjalan sejak pukul'));
   expect(refused.error?.message).toMatch(/sejak pukul \d\d:\d\d\. /);
   await steps.finish(id);
-  expect((await again()).error).toBeNull();
+  expect((await startAnother()).error).toBeNull();
+});
+
+it('lets an account go on at once after its import was cut off, whose rest is not written any more', async () => {
+  const plans = await steps.preview(file);
+  const cut = await steps.start();
+  await steps.apply(cut, 0, file.slice(0, 2), plans.slice(0, 2));
+  const { done } = await steps.importAll(file);
+  expect(done.map(({ action }) => action)).toEqual(['complete', 'new']);
+  const late = { import_id: cut, batch_no: 1, rows: file.slice(2), fingerprints: ['a', 'b'] };
+  expect(await portal.as(portal.people.admin).rpc('apply_import', late)).toMatchObject(
+    refusal('Impor ini sudah berakhir.'),
+  );
+  expect(await steps.apply(cut, 0, [], [])).toHaveLength(2);
+});
+
+it('lists all imports, page by page, the newest first', async () => {
+  const started: string[] = [];
+  for (let n = 0; n < 43; n++) started.unshift(await steps.start());
+  const listed: string[][] = [];
+  do {
+    const beforeId = listed.at(-1)?.at(-1) ?? null;
+    const page = await steps.call<{ id: string }[]>('list_imports', { before_id: beforeId });
+    listed.push(page.map(({ id }) => id));
+  } while (listed.at(-1)?.length === 20);
+  expect(listed.map(({ length }) => length)).toEqual([20, 20, 3]);
+  expect(listed.flat()).toEqual(started);
 });
 
 it('keeps the rows of an import for 180 days, and its head', async () => {

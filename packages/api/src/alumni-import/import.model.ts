@@ -71,6 +71,8 @@ const person = {
   graduationYear: ['graduation_year', asText],
   nim: ['nim', asText],
   email: ['email', asText],
+  /** Nothing is written into such a record. */
+  hasAccount: ['has_account', asFlag],
 } as const;
 const toPeople = entriesOf(person);
 
@@ -80,14 +82,21 @@ const toChanges = (stored: unknown) =>
     return { field, old: asText(values.old), new: asText(values.new) };
   });
 
+const loss = {
+  field: ['field', asText],
+  /** As it was read, at most 100 letters. */
+  value: ['value', asText],
+  /** A sentence. */
+  text: ['text', asText],
+} as const;
+/** A value of the row that is not taken over. */
+export type Loss = Item<typeof loss>;
+
 const planned = {
   row,
   action: ['action', asAction],
   reason: ['reason', asText],
-  warnings: [
-    'warnings',
-    (stored: unknown) => asList(stored, (entry) => asText(asObject(entry).text) || null),
-  ],
+  warnings: ['warnings', entriesOf(loss)],
   name: ['name', asText],
   target: ['target', (stored: unknown) => (stored ? (toPeople([stored])[0] ?? null) : null)],
   changes: ['changes', toChanges],

@@ -1,7 +1,7 @@
-import { queryOptions } from '@portal/api/query';
+import { infiniteQueryOptions, queryOptions } from '@portal/api/query';
 import type { Json } from '../database.types.ts';
 import { byRows, inBatches } from '../query/batches.ts';
-import { call, read } from '../query/call.ts';
+import { call } from '../query/call.ts';
 import { newItemId } from '../rows/id.ts';
 import {
   type FileDouble,
@@ -101,11 +101,17 @@ export function importPlanQuery<Checked>(check: Check<Checked>) {
   });
 }
 
-/** The last 20, the newest first. */
+const pageSize = 20;
+
+/** The newest first, page by page. */
 export function pastImportsQuery() {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['alumni-import', 'past'],
-    queryFn: read('list_imports', toPastImports),
+    queryFn: async ({ pageParam, signal }) =>
+      toPastImports(await call('list_imports', pageParam, { signal })),
+    initialPageParam: {} as { before_id?: string },
+    getNextPageParam: (page) =>
+      page.length < pageSize ? null : { before_id: page.at(-1)?.id ?? '' },
     meta: { errorTitle: 'Gagal Memuat Riwayat Impor' },
   });
 }

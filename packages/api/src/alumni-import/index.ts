@@ -2,6 +2,7 @@ export type {
   FileDouble,
   ImportAction,
   ImportOptions,
+  Loss,
   PastImport,
   PlannedRow,
   SentRow,

@@ -30,7 +30,6 @@ type LeftAlone =
   | OfReview
   | 'user_id'
   | 'email_confirmed'
-  | 'is_listed'
   | 'trainings_certifications'
   | 'organizational_history'
   | 'advanced_degrees';

@@ -95,6 +95,8 @@ export const standingFields = {
   status: ['validation_status', toValidationStatus],
   specialBadge: ['special_badge', asText],
   canPostJobs: ['can_post_jobs', asFlag],
+  /** Whether a verified person is in the directory. */
+  isListed: ['is_listed', asFlag],
 } as const;
 
 const rowFields = {
@@ -153,9 +155,9 @@ export interface AlumniRecord
 
 /** What the admin's form begins with, and its version. */
 export function toVersionedAlumni(record: AlumniRecord) {
-  const { version, profile, email, imageUrl, status, specialBadge, canPostJobs } = record;
-  const fields: AlumniFields = { ...profile, email, imageUrl, status, specialBadge, canPostJobs };
-  return { version, fields };
+  const { version, profile, email, imageUrl, status, specialBadge, canPostJobs, isListed } = record;
+  const standing = { status, specialBadge, canPostJobs, isListed };
+  return { version, fields: { ...profile, email, imageUrl, ...standing } satisfies AlumniFields };
 }
 
 export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {

@@ -11,12 +11,13 @@ import { cleanText } from '../text/index.ts';
 import type { Reason } from './reasons.ts';
 import { type LeftOutRow, takeBack, toLeftOut } from './take-back.ts';
 
-/** What becomes of the rows: a status, a right or badge (alumni only), or their deletion. */
+/** What becomes of the rows: a status, a right, a badge or a place in the directory (alumni only), or their deletion. */
 export interface Decision {
   status?: string;
   canPostJobs?: boolean;
   /** The empty text removes the badge. */
   specialBadge?: string;
+  isListed?: boolean;
   isDeletion?: boolean;
   /** Of a rejection. */
   reason?: Reason;
@@ -33,8 +34,8 @@ const toShown = ({ reason, ...decision }: Decision): ShownDecision => ({
 });
 
 /**
- * Picked rows, each in the version that was read; or all rows under a filter. Only a posting right or badge, which rest on nothing in the
- * row, may leave the version out.
+ * Picked rows, each in the version that was read; or all rows under a filter. Only a posting right, a badge or a listing, which rest on
+ * nothing in the row, may leave the version out.
  */
 export type DecisionTarget =
   | { rows: readonly { id: string; version?: number }[] }
@@ -117,7 +118,7 @@ async function sendPart(
   { id, target, decision }: DecisionRequest,
   place: DecisionPlace | null,
 ) {
-  const { status, canPostJobs, specialBadge, isDeletion, reason } = decision;
+  const { status, canPostJobs, specialBadge, isListed, isDeletion, reason } = decision;
   const answer = await call('decide', {
     of_kind: kind,
     decision_id: id,
@@ -125,6 +126,7 @@ async function sendPart(
     ...(status && { new_status: status }),
     ...(canPostJobs !== undefined && { new_right: canPostJobs }),
     ...(specialBadge !== undefined && { new_badge: cleanText(specialBadge) }),
+    ...(isListed !== undefined && { new_listing: isListed }),
     ...(isDeletion && { is_deletion: isDeletion }),
     ...(reason && { new_reason: { code: reason.code, note: cleanText(reason.note) } }),
     ...place,

@@ -44,23 +44,31 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/', isDirtyNow = () 
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
   const hasBuffer = useRef(isBufferEntry(history.state));
   const isLeaving = useRef(false);
+  // The page may have changed its parameters since, such as the step of a form.
+  const below = useRef('');
+  const shown = useRef(here);
+  useEffect(() => {
+    if (isBufferEntry(history.state)) shown.current = here;
+  }, [here]);
 
-  const pushBuffer = () => {
+  const pushBuffer = ({ pathname, search, hash, state }: typeof here) => {
     if (hasBuffer.current) return;
     hasBuffer.current = true;
+    below.current = location.pathname + location.search;
     // The buffer stands for the same page state as the entry below it.
-    navigate(here.pathname + here.search + here.hash, { state: { ...here.state, ...bufferState } });
+    navigate(pathname + search + hash, { state: { ...state, ...bufferState } });
   };
   const goBack = () => (isBackPossible() ? navigate(-1) : navigate(homePath, { replace: true }));
 
-  const guardBack = useEffectEvent(pushBuffer);
+  const guardBack = useEffectEvent(() => pushBuffer(here));
   useEffect(() => {
     if (isDirty) guardBack();
   }, [isDirty]);
 
   // The event and not the rendered location: two quick steps may be rendered as one.
   const handleBack = useEffectEvent(({ state }: PopStateEvent) => {
-    const isHere = location.pathname + location.search === here.pathname + here.search;
+    const place = location.pathname + location.search;
+    const isHere = place === here.pathname + here.search || place === below.current;
     if (isLeaving.current || !hasBuffer.current || isBufferEntry(state) || !isHere) return;
     hasBuffer.current = false;
     if (isDirty && isDirtyNow()) setPending({ leave: goBack });
@@ -101,7 +109,7 @@ export function useLeaveGuard(isDirty: boolean, homePath = '/', isDirtyNow = () 
     isAsking: pending !== null,
     stay: () => {
       setPending(null);
-      pushBuffer();
+      pushBuffer(shown.current);
     },
     leave: () => {
       isLeaving.current = true;

@@ -15,6 +15,7 @@ const alumnus: ListedAlumni = {
   graduationYear: '2009',
   specialBadge: 'Mentor',
   canPostJobs: false,
+  isListed: true,
   jobTitle: 'Teknisi',
   company: 'PT Uji',
   location: 'Medan',

@@ -61,6 +61,13 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     text: ({ canPostJobs }) => (canPostJobs ? 'Ya' : ''),
   },
   {
+    key: 'listed',
+    title: 'Tampil di direktori',
+    isHiddenAtFirst: true,
+    width: '9.5rem',
+    text: ({ isListed }) => (isListed ? 'Ya' : 'Tidak'),
+  },
+  {
     key: 'badge',
     title: 'Lencana',
     isHiddenAtFirst: true,

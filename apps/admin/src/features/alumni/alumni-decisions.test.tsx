@@ -139,6 +139,8 @@ test('what has nothing to do with the status is decided for all, and so is a del
   await press('Pilih semua 2.334 yang cocok');
   await choose('Cabut lencana khusus');
   expect(named('button', 'Terapkan ke 2.334 alumni')).toHaveLength(1);
+  await choose('Tampilkan di direktori');
+  expect(named('button', 'Terapkan ke 2.334 alumni')).toHaveLength(1);
   await choose('Hapus');
   expect(named('button', 'Hapus 2.334 alumni')).toHaveLength(1);
 });

@@ -29,6 +29,16 @@ export const alumniDecisions: ManyDecisions<ValidationStatus> = {
       toDecision: () => ({ canPostJobs: false }),
     },
     {
+      label: 'Tampilkan di direktori',
+      done: 'ditampilkan di direktori',
+      toDecision: () => ({ isListed: true }),
+    },
+    {
+      label: 'Sembunyikan dari direktori',
+      done: 'disembunyikan dari direktori',
+      toDecision: () => ({ isListed: false }),
+    },
+    {
       label: 'Beri lencana khusus',
       done: 'diberi lencana khusus',
       asks: { label: 'Lencana khusus', limit: 100 },

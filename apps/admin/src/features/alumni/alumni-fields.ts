@@ -67,6 +67,7 @@ export const alumniFields = {
     hint: 'Tampil di direktori, misalnya Mentor Karier. Kosongkan bila tidak ada.',
   },
   canPostJobs: columns.can_post_jobs,
+  isListed: columns.is_listed,
   jobTitle: { ...columns.job_title, input: replaced },
   company: { ...columns.company, input: replaced },
   location: { ...columns.location, input: replaced },

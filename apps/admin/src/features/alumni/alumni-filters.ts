@@ -36,6 +36,12 @@ export const alumniFilters: readonly ListFilterField[] = [
     options: choice('Boleh memasang', 'Tidak boleh'),
   },
   {
+    param: 'direktori',
+    name: 'is_listed',
+    label: 'Tampil di direktori',
+    options: choice('Tampil', 'Tidak tampil'),
+  },
+  {
     param: 'kelengkapan',
     name: 'is_complete',
     label: 'Kelengkapan profil',

@@ -23,7 +23,15 @@ export function AlumniFormFields({
     <>
       <FormFields
         of={alumniFields}
-        rows={['fullName', 'email', 'status', 'specialBadge', 'canPostJobs', 'imageUrl']}
+        rows={[
+          'fullName',
+          'email',
+          'status',
+          'specialBadge',
+          'canPostJobs',
+          'isListed',
+          'imageUrl',
+        ]}
         also={{
           email: {
             isRequired: !isStoredWithoutEmail,

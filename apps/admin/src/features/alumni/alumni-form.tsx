@@ -48,10 +48,11 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
     },
     labels: alumniFieldLabels,
     picture: { folder: 'avatars/', failureTitle: 'Upload Gambar Gagal' },
-    decided: useDecidedFields(({ status, canPostJobs, specialBadge }: AlumniFields) => ({
+    decided: useDecidedFields(({ status, canPostJobs, specialBadge, isListed }: AlumniFields) => ({
       status,
       canPostJobs,
       specialBadge,
+      isListed,
     })),
     savedTitle: isNew ? 'Data alumni telah ditambahkan' : 'Data alumni telah diperbarui',
   });

@@ -14,6 +14,7 @@ export const newAlumni: AlumniValues = {
   status: 'pending',
   specialBadge: '',
   canPostJobs: false,
+  isListed: true,
   picture: noPicture,
 };
 

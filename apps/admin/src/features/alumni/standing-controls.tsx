@@ -1,4 +1,4 @@
-import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
+import { type AlumniRecord, alumniMutations, describedAlumni } from '@portal/api/alumni/admin';
 import { cleanText } from '@portal/api/text';
 import { useDraft } from '@portal/forms';
 import { Cluster, Stack, tooLong } from '@portal/ui';
@@ -12,16 +12,19 @@ import styles from './standing-controls.module.css';
 
 const badgeLimit = 100;
 
-type Grant = Partial<Pick<AlumniRecord, 'canPostJobs' | 'specialBadge'>>;
+type Grant = Partial<Pick<AlumniRecord, 'canPostJobs' | 'isListed' | 'specialBadge'>>;
 
-function titleOf({ canPostJobs, specialBadge }: Grant): string {
+function titleOf({ canPostJobs, isListed, specialBadge }: Grant): string {
+  if (isListed !== undefined) {
+    return isListed ? 'Ditampilkan di Direktori' : 'Disembunyikan dari Direktori';
+  }
   if (canPostJobs !== undefined) {
     return canPostJobs ? 'Hak Memasang Lowongan Diberikan' : 'Hak Memasang Lowongan Dicabut';
   }
   return specialBadge ? 'Lencana Khusus Diberikan' : 'Lencana Khusus Dicabut';
 }
 
-/** Grants or withdraws posting right or badge at once, whatever else was changed in the row. Resolves to whether it was done. */
+/** Grants or withdraws posting right, listing or badge at once, whatever else was changed in the row. Resolves to whether it was done. */
 function useGrant({ record: { id, profile } }: StandingProps) {
   const { lock } = useDecidedList();
   const { decide } = useDecide(alumniMutations, lock);
@@ -46,17 +49,23 @@ interface StandingProps {
   record: AlumniRecord;
 }
 
-/** Posting right and special badge, edited in place. */
+/** Posting right, place in the directory and special badge, edited in place. */
 export function StandingControls(props: StandingProps) {
   return (
     <Stack className={styles.controls}>
-      <PostingRight {...props} />
+      <StandingSwitch of="canPostJobs" label={describedAlumni.can_post_jobs.label} {...props} />
+      <StandingSwitch of="isListed" label={describedAlumni.is_listed.label} {...props} />
       <SpecialBadge {...props} />
     </Stack>
   );
 }
 
-function PostingRight(props: StandingProps) {
+interface StandingSwitchProps extends StandingProps {
+  of: 'canPostJobs' | 'isListed';
+  label: string;
+}
+
+function StandingSwitch({ of, label, ...props }: StandingSwitchProps) {
   const { record } = props;
   const { lock } = useDecidedList();
   const grant = useGrant(props);
@@ -65,15 +74,15 @@ function PostingRight(props: StandingProps) {
     <Cluster gap={3} align="center">
       <Switch
         aria-labelledby={labelId}
-        checked={record.canPostJobs}
+        checked={record[of]}
         aria-disabled={lock.isLocked(record.id)}
-        onChange={(canPostJobs, press) => {
+        onChange={(isOn, press) => {
           if (!lock.accepts(press, [record.id])) return;
-          void grant({ canPostJobs }, { canPostJobs: !canPostJobs });
+          void grant({ [of]: isOn }, { [of]: !isOn });
         }}
       />
       <span id={labelId} className={styles.right}>
-        Boleh memasang lowongan
+        {label}
       </span>
     </Cluster>
   );

@@ -129,15 +129,21 @@ const Outcome = ({ row: { action } }: { row: CheckedRow }) => (
 const named = ({ name, entryYear, nim }: CheckedRow['candidates'][number]) =>
   [name, entryYear, nim].filter(Boolean).join(', ');
 
+/** Nothing is written into the record of somebody who has joined. */
+const possible = (one: CheckedRow['candidates'][number]) =>
+  `${named(one)}${one.hasAccount ? ' (sudah bergabung, profilnya tidak diubah)' : ''}`;
+
 function Reason({ row }: { row: CheckedRow }) {
   const changes = changeTexts(row);
+  const { action, candidates } = row;
+  const likely = candidates.filter(
+    (one) => action === 'probable' || (action === 'conflict' && one.hasAccount),
+  );
   return (
     <div>
       {row.reason && <p>{row.reason}</p>}
       {row.target && <p>{`Sudah ada: ${named(row.target)}`}</p>}
-      {row.action === 'probable' && row.candidates.length > 0 && (
-        <p>{`Mungkin: ${row.candidates.map(named).join('; ')}`}</p>
-      )}
+      {likely.length > 0 && <p>{`Mungkin: ${likely.map(possible).join('; ')}`}</p>}
       {changes.length > 0 && <Muted>{changes.join(' · ')}</Muted>}
     </div>
   );
@@ -165,7 +171,9 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
         value={choice}
         options={[
           { value: skip, label: 'Lewati' },
-          ...row.candidates.map((one) => ({ value: one.id, label: `Lengkapi ${named(one)}` })),
+          ...row.candidates
+            .filter((one) => !one.hasAccount)
+            .map((one) => ({ value: one.id, label: `Lengkapi ${named(one)}` })),
           {
             value: 'new',
             label: row.taken.length > 0 ? `Tanpa ${keyNames(row.taken)} ini` : 'Orang lain',

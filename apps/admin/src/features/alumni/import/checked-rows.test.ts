@@ -9,7 +9,15 @@ const record = (row: number, values: Record<string, string>, problem: string | n
   warning: null,
 });
 const turn = async () => {};
-const person = { id: 'a', name: 'Budi', entryYear: '', graduationYear: '', nim: '', email: '' };
+const person = {
+  id: 'a',
+  name: 'Budi',
+  entryYear: '',
+  graduationYear: '',
+  nim: '',
+  email: '',
+  hasAccount: false,
+};
 const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
   row,
   action: 'new',
@@ -87,7 +95,11 @@ test('completes a person once, and says what is wrong with a row that is not sen
   const sent = [{ row: 2, values: { name: 'Budi' } }];
 
   const planned = [2, 3].map((row) =>
-    plan(row, { action: 'complete', target: person, warnings: ['Tahun dibuang.'] }),
+    plan(row, {
+      action: 'complete',
+      target: person,
+      warnings: [{ field: 'graduation_year', value: '15', text: 'Tahun dibuang.' }],
+    }),
   );
   const rows = await toCheckedRows(records, { sent, doubles: [], planned }, turn);
   expect(rows.map(({ action, reason, sent }) => [action, reason, sent?.row])).toEqual([

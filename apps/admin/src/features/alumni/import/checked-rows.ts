@@ -128,7 +128,9 @@ export function toCheckedRow(
   sent: SentRow | null,
   warning: string | null = null,
 ): CheckedRow {
-  const reason = [plan.reason, ...warnings, warning ?? ''].filter(Boolean).join(' ');
+  const reason = [plan.reason, ...warnings.map(({ text }) => text), warning ?? '']
+    .filter(Boolean)
+    .join(' ');
   const { action } = plan;
   const isAsked = action === 'probable' || action === 'conflict' || action === 'bare';
   return { ...plan, reason, sent, asked: isAsked ? action : null };

@@ -30,6 +30,7 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
   return (
     <Stack gap={4}>
       {problem && <Notice tone="warning" title={problem} isAnnounced />}
+      <Options options={options} onOptions={onOptions} />
       <Grid as="ul" column="18rem" keepsColumns gap={4} aria-label="Kolom">
         {fieldNames.map((field) => {
           const column = columns.find(({ index }) => index === mapping[field]);
@@ -62,7 +63,6 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
       {leftOutTexts(columns, mapping).map((text) => (
         <Muted key={text}>{text}</Muted>
       ))}
-      <Options options={options} onOptions={onOptions} />
     </Stack>
   );
 }

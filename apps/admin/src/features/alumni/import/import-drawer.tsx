@@ -1,9 +1,13 @@
-import { formatNumber, Notice, useIsOnline } from '@portal/ui';
+import type { ImportOptions } from '@portal/api/alumni-import';
+import { useLeaveGuard } from '@portal/federation';
+import { classNames, formatNumber, LeaveDialog, Notice, useIsOnline } from '@portal/ui';
+import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
 import { RunBar } from '../../../frame/long-run.tsx';
 import { CheckStep } from './check-step.tsx';
+import type { CheckedRow } from './checked-rows.ts';
 import { mappingProblem } from './columns/guess-columns.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -22,11 +26,12 @@ interface ImportDrawerProps {
 export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
   const flow = useImport(value, onStep);
   const isPast = value === 'riwayat' && flow.stage !== 'running';
+  const { askToClose, question } = useClosing(flow, onClose);
   return (
     <SideDrawer
       isWide
       title={isPast ? 'Riwayat impor' : 'Impor alumni'}
-      onClose={flow.stage === 'running' ? flow.run.stop : onClose}
+      onClose={flow.stage === 'running' ? flow.run.stop : askToClose}
       footer={
         isPast ? (
           <Button onClick={() => onStep('berkas')}>Kembali ke impor</Button>
@@ -36,15 +41,36 @@ export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
       }
     >
       {isPast ? <PastImports /> : <Content flow={flow} />}
+      {question}
     </SideDrawer>
   );
 }
 
 type Flow = ReturnType<typeof useImport>;
 
+/** File, columns and answers are in the page alone: who would lose them is asked. */
+function useClosing({ opened, run }: Flow, onClose: () => void) {
+  const isKept = opened !== null && run.outcome === null;
+  const guard = useLeaveGuard(isKept);
+  const [isClosing, setIsClosing] = useState(false);
+  const close = () => {
+    guard.release();
+    onClose();
+  };
+  return {
+    askToClose: () => (isKept ? setIsClosing(true) : close()),
+    question: (
+      <>
+        {isClosing && <LeaveDialog onStay={() => setIsClosing(false)} onLeave={close} />}
+        {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+      </>
+    ),
+  };
+}
+
 /** Each step has buttons of its own: with a held key, the focus would press one step after the other. */
 function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
-  const { stage, opened, check, onStep } = flow;
+  const { stage, opened, check, options, onStep } = flow;
   const isOnline = useIsOnline();
   const total = check.toImport?.length ?? 0;
   switch (stage) {
@@ -80,11 +106,12 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
           <Button
             key="impor"
             type="primary"
+            className={classNames(styles.sentence)}
             loading={stage === 'running'}
             disabled={total === 0 || !isOnline}
             onClick={({ detail: clicks }) => clicks < 2 && flow.beginRun()}
           >
-            {`Impor ${formatNumber(total)} baris`}
+            {sentenceOf(check.toImport ?? [], options)}
           </Button>
           {stage === 'running' ? (
             <Button onClick={flow.run.stop}>Hentikan</Button>
@@ -107,6 +134,14 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
         </>
       );
   }
+}
+
+/** The button says what becomes of new people. */
+function sentenceOf(rows: readonly CheckedRow[], { status, isListed }: ImportOptions): string {
+  const text = `Impor ${formatNumber(rows.length)} baris`;
+  if (rows.every(({ action }) => action !== 'new')) return text;
+  const state = statusWords.alumni[status].label.toLowerCase();
+  return `${text}, yang baru ${state} dan ${isListed ? '' : 'tidak '}tampil di direktori`;
 }
 
 function Content({ flow }: { flow: Flow }) {

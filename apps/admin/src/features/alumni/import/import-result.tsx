@@ -1,5 +1,5 @@
 import { type ImportOutcome, importMutations, pastImportsQuery } from '@portal/api/alumni-import';
-import { useMutation, useQuery } from '@portal/api/query';
+import { useInfiniteQuery, useMutation } from '@portal/api/query';
 import {
   Cluster,
   ConfirmDialog,
@@ -25,12 +25,13 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
   const count = (action: string) => rows.filter((row) => row.action === action).length;
   const changed = rows.filter(({ action }) => action !== 'new' && action !== 'complete');
   const isWhole = rows.length === total && !error;
+  const isWritten = rows.length > changed.length;
   return (
     <Stack gap={4}>
       <Notice
         isAnnounced
-        tone={isWhole ? 'success' : 'warning'}
-        title={isWhole ? 'Impor selesai' : 'Impor berhenti sebelum selesai'}
+        tone={isWhole && isWritten ? 'success' : 'warning'}
+        title={titleOf(isWhole, isWritten)}
       >
         {[
           `${formatNumber(count('new'))} ditambahkan, ${formatNumber(count('complete'))} dilengkapi.`,
@@ -45,9 +46,14 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
           className={lists.names}
         >{`Berubah sejak diperiksa dan tidak ditulis: baris ${changed.map(({ row }) => row).join(', ')}.`}</p>
       )}
-      {rows.length > changed.length && <UndoImport isUndoable id={id} />}
+      {isWritten && <UndoImport isUndoable id={id} />}
     </Stack>
   );
+}
+
+function titleOf(isWhole: boolean, isWritten: boolean): string {
+  if (!isWhole) return 'Impor berhenti sebelum selesai';
+  return isWritten ? 'Impor selesai' : 'Tidak ada yang ditulis';
 }
 
 /** Keeps what could not be taken back in sight, also once the history says that there is nothing left to undo. */
@@ -90,29 +96,46 @@ function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
   );
 }
 
-/** The last imports, each of which can be taken back. */
+/** All imports, the newest first. Each can be taken back for 180 days. */
 export function PastImports() {
-  const query = useQuery(pastImportsQuery());
-  if (query.error) {
+  const query = useInfiniteQuery(pastImportsQuery());
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (error && !data) {
     return (
       <QueryError isAnnounced look="notice" title="Gagal memuat riwayat impor" query={query} />
     );
   }
-  if (!query.data) return <SkeletonGroup shapes={['4rem', '4rem']} />;
-  if (query.data.length === 0) return <p>Belum ada impor.</p>;
+  if (!data) return <SkeletonGroup shapes={['4rem', '4rem']} />;
+  const imports = data.pages.flat();
+  if (imports.length === 0) return <p>Belum ada impor.</p>;
   return (
-    <Stack as="ul" aria-label="Riwayat impor">
-      {query.data.map((one) => (
-        <Stack as="li" key={one.id} gap={2} justify="start">
-          <p>
-            <strong>{one.fileName}</strong>
-          </p>
-          <Muted>
-            {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
-          </Muted>
-          <UndoImport id={one.id} isUndoable={one.isUndoable} />
-        </Stack>
-      ))}
+    <Stack gap={5}>
+      <Stack as="ul" aria-label="Riwayat impor">
+        {imports.map((one) => (
+          <Stack as="li" key={one.id} gap={2} justify="start">
+            <p>
+              <strong>{one.fileName}</strong>
+            </p>
+            <Muted>
+              {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
+            </Muted>
+            <UndoImport id={one.id} isUndoable={one.isUndoable} />
+          </Stack>
+        ))}
+      </Stack>
+      {error && (
+        <QueryError
+          isAnnounced
+          look="notice"
+          title="Gagal memuat riwayat impor"
+          query={{ ...query, refetch: fetchNextPage }}
+        />
+      )}
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Tampilkan lebih banyak
+        </Button>
+      )}
     </Stack>
   );
 }
