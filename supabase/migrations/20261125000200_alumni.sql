@@ -219,11 +219,3 @@ create policy "Alumni change their own row, the admin any" on public.alumni
   with check (user_id = (select auth.uid()) or (select private.is_admin()));
 create policy "The admin deletes alumni" on public.alumni
   for delete to authenticated using ((select private.is_admin()));
-
--- The caller's own row as one JSON value, or these columns of it: no request can ask for a text of it more than once.
-create function public.own_profile(column_names text[] default null) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_object_agg(name, value)
-  from public.alumni as own, jsonb_each(to_jsonb(own)) as part (name, value)
-  where user_id = (select auth.uid()) and (column_names is null or name = any (column_names))
-$$;

@@ -27,16 +27,6 @@ create trigger alumni_note_changed_year after update of entry_year on public.alu
   for each row when (old.entry_year <> coalesce(new.entry_year, ''))
   execute function private.note_changed_year();
 
--- Null for those who are not verified.
-create function public.own_year_group() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('link', year_group.group_link, 'is_year_checked', changed.alumni_id is null)
-  from public.alumni as alumnus
-  left join private.changed_years as changed on changed.alumni_id = alumnus.id
-  left join private.year_groups as year_group on year_group.entry_year = alumnus.entry_year and changed.alumni_id is null
-  where alumnus.user_id = auth.uid() and private.is_verified_alumnus()
-$$;
-
 create function public.year_groups() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

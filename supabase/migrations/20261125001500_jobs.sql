@@ -141,28 +141,6 @@ language sql stable security definer set search_path = '' as $$
   from public.job_postings as job left join public.alumni as alumnus on alumnus.user_id = job.posted_by_user_id
 $$;
 
--- A page of the jobs that the caller has proposed, or the one with this id, the newest first, as one JSON value: no request can ask for a
--- text of them more than once.
-create function public.own_jobs(by_id uuid default null, page_size integer default 12, page_offset integer default 0) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with own as (
-    select * from public.job_postings
-    where posted_by_user_id = (select auth.uid()) and (by_id is null or id = by_id)
-  ),
-  page as (
-    select * from own
-    order by created_at desc, id desc
-    limit least(greatest(page_size, 1), 48) offset greatest(page_offset, 0)
-  )
-  select jsonb_build_object(
-    'items', (
-      select coalesce(jsonb_agg(to_jsonb(page) - '{searched,searched_description}'::text[] order by created_at desc, id desc), '[]')
-      from page
-    ),
-    'total', case when page_offset <= 0 then (select count(*) from own) end
-  )
-$$;
-
 -- The jobs that visitors read. Each is over at midnight in Jakarta, everywhere at once: nothing has to be run.
 create view private.open_jobs as
 select

@@ -40,11 +40,11 @@ $$;
 create trigger notifications_guard before update on public.notifications
   for each row execute function private.guard_notification();
 
--- A sentence that ends with a degree or an abbreviation has one full stop: 'Rina Pratiwi, S.T.'
+-- A sentence that ends with a degree, an abbreviation or a question has one stop: 'Rina Pratiwi, S.T.'
 create function private.end_sentence_once() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.message := regexp_replace(new.message, '\.{2,}$', '.');
+  new.message := regexp_replace(new.message, '([.!?])\.+$', '\1');
   return new;
 end
 $$;

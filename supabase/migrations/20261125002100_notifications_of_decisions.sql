@@ -88,7 +88,7 @@ begin
               'Selamat, data alumni Anda telah terverifikasi.'
                 || case when n.is_listed then ' Profil Anda kini tampil di direktori alumni.' else '' end
             when 'rejected' then 'Data alumni Anda belum dapat kami validasi. ' || coalesce(
-              format('Perbaiki profil Anda, lalu minta ditinjau ulang. Alasan: %s.', n.decision_note),
+              'Perbaiki profil Anda, lalu minta ditinjau ulang. Alasan: ' || nullif(n.decision_note, '') || '.',
               'Periksa kembali profil Anda atau hubungi pengurus.'
             )
             else 'Data alumni Anda kembali menunggu validasi pengurus.'
@@ -139,7 +139,7 @@ begin
           when new.status = 'approved' then
             'Lowongan Anda "%s" telah disetujui dan kini tampil di halaman lowongan.'
           when new.status = 'rejected' then 'Lowongan Anda "%s" belum dapat disetujui.'
-            || case when new.decision_note is not null then ' Alasan: %s.' else '' end
+            || case when new.decision_note <> '' then ' Alasan: %s.' else '' end
           when new.status = 'closed' then 'Lowongan Anda "%s" telah ditutup.'
           else 'Lowongan Anda "%s" kembali menunggu persetujuan.'
         end,

@@ -64,6 +64,39 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
+-- The columns of an entry of which its owner is never told: a decision that was undone, or replaced before they were notified, as the
+-- one that takes it back; and those of which they are not notified yet.
+create function private.untold_columns(entry private.history) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select case
+    when entry.operation <> 'update' or entry.actor_kind <> 'admin' or decided = '{}' then '{}'
+    when exists (
+      select from public.notifications as pending
+      where pending.subject_id = entry.record_id::uuid and pending.topic in ('validation', 'job', 'posting right', 'badge')
+        and pending.visible_from > now() and pending.created_at <= entry.at
+    ) or exists (
+      select from private.history as other
+      where other.area = entry.area and other.record_id = entry.record_id and other.id <> entry.id and other.operation = 'update'
+        and other.actor_kind = 'admin' and other.changes ?| decided and (
+          entry.cause_kind = 'decision' and other.cause = entry.cause
+          or other.id > entry.id and other.at < entry.at + private.undo_time()
+          or other.id < entry.id and other.at > entry.at - private.undo_time() and not exists (
+            select from unnest(decided) as name
+            where other.changes #> array[name, '0'] is distinct from entry.changes #> array[name, '1']
+          )
+        )
+    ) then decided
+    else '{}'
+  end
+  from (
+    select array(
+      select jsonb_object_keys(entry.changes) intersect
+      select unnest('{validation_status,status,decision_code,decision_note,can_post_jobs,special_badge}'::text[])
+      where entry.area in ('alumni', 'job')
+    ) as decided
+  ) as one
+$$;
+
 create function private.shown_history(entries private.history[], next bigint, is_own boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('next', shown_history.next, 'items', coalesce(jsonb_agg(
@@ -80,7 +113,9 @@ language sql stable security definer set search_path = '' as $$
       'person', case when (entry).area in ('work', 'registration') and private.is_admin() then coalesce(
         (select full_name from public.alumni where id = (entry).owner_id), (entry).deleted_row ->> 'guest_name'
       ) end,
-      'changes', case when (entry).deleted_row is null then (entry).changes else (
+      'changes', case
+        when (entry).deleted_row is null and is_own then (entry).changes - private.untold_columns(entry)
+        when (entry).deleted_row is null then (entry).changes else (
         select coalesce(jsonb_object_agg(field, jsonb_build_array(private.history_value((entry).deleted_row -> field), null)), '{}')
         from unnest(private.watched_columns(private.watched_table((entry).area), 'id')) as field
         where (entry).deleted_row ->> field not in ('', '[]', '{}', 'false')
@@ -183,7 +218,8 @@ begin
   return private.page_of_history(
     format(
       $condition$
-        (owner_id = %L and id >= %s or owner_id = %L) and not exists (
+        (owner_id = %L and id >= %s or owner_id = %L)
+        and (changes = '{}' or changes - private.untold_columns(h) <> '{}') and not exists (
           select from private.history as part
           join private.history as undo on undo.cause = part.cause and undo.area = 'alumni' and undo.operation = 'insert'
           left join private.history as merge on merge.cause = part.cause and merge.area = 'alumni' and merge.operation = 'delete'
