@@ -119,8 +119,9 @@ end
 $$;
 
 -- Idempotent: a check-in at the door may be sent again. A person of the queue who comes takes a seat, if the whole party fits.
--- Taken back, they wait in their former place: they alone never had a seat.
-create function public.set_attendance(registration_id uuid, is_present boolean) returns void
+-- Taken back, they wait in their former place: they alone never had a seat. A tap may have waited for a connection: it says how long,
+-- since the telephone's clock may be wrong.
+create function public.set_attendance(registration_id uuid, is_present boolean, seconds_ago integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   registration constant public.event_registrations := private.locked_registration(registration_id);
@@ -133,11 +134,15 @@ begin
       message = 'Orang ini masih di daftar tunggu, dan tempat yang kosong tidak cukup.';
   end if;
   update public.event_registrations as r
-  set status = case
-    when is_present then 'attended'
-    when r.registered_at is null then 'waiting'
-    else 'registered'
-  end::public.registration_status
+  set
+    status = case
+      when is_present then 'attended'
+      when r.registered_at is null then 'waiting'
+      else 'registered'
+    end::public.registration_status,
+    attended_at = case
+      when is_present then greatest(r.created_at, now() - make_interval(secs => greatest(seconds_ago, 0)))
+    end
   where r.id = registration.id and (r.status = 'attended') <> is_present;
   if not is_present then
     perform private.promote_waiting(registration.event_id);

@@ -358,7 +358,7 @@ export type Database = {
 { Args: { "page_offset"?: number,"page_size"?: number,"search"?: string }; Returns: Json
                            },
 "set_attendance":
-{ Args: { "is_present": boolean,"registration_id": string }; Returns: undefined
+{ Args: { "is_present": boolean,"registration_id": string,"seconds_ago"?: number }; Returns: undefined
                            },
 "site_configuration":
 { Args: { "by_keys"?: (string)[] }; Returns: Json

@@ -68,11 +68,17 @@ export function cancelRegistrationOfMutation() {
 export interface Attendance {
   id: string;
   isPresent: boolean;
+  /** How long the press waited to be sent. */
+  secondsAgo?: number;
 }
 
 /** Idempotent. The check-in queue at the door sends it and reports refusals itself, so it has no title and no toast. */
-export async function sendAttendance({ id, isPresent }: Attendance): Promise<void> {
-  await call('set_attendance', { registration_id: id, is_present: isPresent });
+export async function sendAttendance({ id, isPresent, secondsAgo = 0 }: Attendance): Promise<void> {
+  await call('set_attendance', {
+    registration_id: id,
+    is_present: isPresent,
+    seconds_ago: secondsAgo,
+  });
 }
 
 /** For a list, where one press is one request. */

@@ -76,7 +76,7 @@ test('somebody of the queue is checked in where the whole party finds free seats
   expect(screen.getByText('Hadir 0 dari 2 orang')).toBeTruthy();
   touch(row('Pak Anwar'), 300);
   expect(screen.getByText('Hadir 2 dari 4 orang')).toBeTruthy();
-  const tap = { registration_id: 'anwar', is_present: true };
+  const tap = { registration_id: 'anwar', is_present: true, seconds_ago: 0 };
   await vi.waitFor(() => expect(recorded).toEqual([tap]), patiently);
 });
 

@@ -15,9 +15,12 @@ type Answer = Error | null;
 /** A check-in queue whose service answers each person as told; a list of answers is given in turn, and the last one is repeated. */
 function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
   const sent: string[] = [];
+  /** How long each waited, as it was sent. */
+  const waited: (number | undefined)[] = [];
   const queue = createCheckInQueue({
     eventId: 'event',
-    send: async ({ id, isPresent }) => {
+    send: async ({ id, isPresent, secondsAgo }) => {
+      waited.push(secondsAgo);
       sent.push(isPresent ? id : `not ${id}`);
       const given = answers[id] ?? null;
       const next = Array.isArray(given) ? (given.length > 1 ? given.shift() : given[0]) : given;
@@ -35,7 +38,7 @@ function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
     [...queue.taps().values()].flatMap(({ name, problem }) =>
       problem ? [`${name}: ${problem.text}${problem.canRetry ? ' Coba lagi' : ''}`] : [],
     );
-  return { queue, sent, leave, tap, waiting, problems };
+  return { queue, sent, waited, leave, tap, waiting, problems };
 }
 
 beforeEach(() => {
@@ -183,6 +186,33 @@ test('the last tap on a person counts, also one that comes while the first is un
   await passTime();
   expect(sent.at(-1)).toEqual('not a');
   expect(queue.taps().size).toBe(0);
+});
+
+test('a tap says at each sending how long ago it was, also after a reload', async () => {
+  const answers = { a: lost } as Record<string, Answer>;
+  const { waited, leave, tap } = openDoor(answers);
+  tap('a');
+  await passTime(7_000);
+  expect(waited).toEqual([0, 3, 6]);
+  leave();
+  await passTime(3_600_000);
+  expect(openDoor().waited).toEqual([3_607]);
+});
+
+test('a tap from the future of the clock was just now', () => {
+  const tap = { name: 'Nama a', isPresent: true, at: Date.now() + 3_600_000 };
+  localStorage.setItem('portal.check-in.event', JSON.stringify([['a', tap]]));
+  expect(openDoor().waited).toEqual([0]);
+});
+
+test('a second tap is sent with its own time, although the first is still under way', async () => {
+  const { queue, sent, waited, tap } = openDoor({ a: [lost, null] });
+  tap('a');
+  await passTime(1_000);
+  queue.tap('a', { name: 'Nama a', isPresent: false });
+  tap('a');
+  await passTime();
+  expect([sent.at(-1), waited.at(-1)]).toEqual(['a', 0]);
 });
 
 test('taps that a former build stored are kept, malformed entries are ignored', () => {

@@ -19,12 +19,17 @@ export interface Tap {
   /** Kept with the tap, since the list no longer has the name of a registration that was deleted elsewhere. */
   name: string;
   isPresent: boolean;
+  /** By the clock of this browser, in milliseconds; former builds did not store it. */
+  at?: number;
   /** Why the service does not record it. It is not sent again by itself. */
   problem?: { text: string; canRetry: boolean };
 }
 
 /** By registration id, in the order of the taps. */
 type Taps = ReadonlyMap<string, Tap>;
+
+/** Seconds: the largest number that the service takes. */
+const longestTold = 2_147_483_647;
 
 /** So many answers, equal or not, and a tap is no longer sent by itself. */
 const mostAnswers = 3;
@@ -45,7 +50,7 @@ export function createCheckInQueue(options: QueueOptions) {
 
   // If the person was tapped again meanwhile, that tap still has to be sent.
   const settle = (id: string, sent: Tap, next?: Tap) => {
-    if (taps().get(id)?.isPresent === sent.isPresent) change(id, next);
+    if (taps().get(id) === sent) change(id, next);
   };
   const keepProblem = (id: string, tap: Tap, error: unknown): Outcome => {
     const outcome = outcomeOf(error);
@@ -61,7 +66,8 @@ export function createCheckInQueue(options: QueueOptions) {
     return 'settled';
   };
   const sendOne = async (id: string, tap: Tap): Promise<Outcome> => {
-    const attendance = { id, isPresent: tap.isPresent };
+    const { isPresent, at = Date.now() } = tap;
+    const attendance = { id, isPresent, secondsAgo: secondsSince(at) };
     try {
       await send(attendance);
     } catch (error) {
@@ -95,9 +101,9 @@ export function createCheckInQueue(options: QueueOptions) {
   };
 
   return {
-    tap: (id: string, { name, isPresent }: Omit<Tap, 'problem'>) => {
+    tap: (id: string, { name, isPresent }: Omit<Tap, 'problem' | 'at'>) => {
       answers.delete(id);
-      change(id, { name, isPresent });
+      change(id, { name, isPresent, at: Date.now() });
       void flush();
     },
     /** Forgets a tap that was refused. */
@@ -137,6 +143,11 @@ function outcomeOf(error: unknown): Outcome {
   // Without a session the database answers 401, as to every visitor.
   if (status === 401 || kind === 'session-expired') return 'no-session';
   return status >= 400 && status < 500 && !momentary.includes(status) ? 'refused' : 'failed';
+}
+
+/** None where the clock was set back meanwhile. */
+function secondsSince(moment: number): number {
+  return Math.min(Math.max(Math.floor((Date.now() - moment) / 1000), 0), longestTold);
 }
 
 function listen(onConnection: () => void, onSight: () => void): () => void {
