@@ -1,7 +1,7 @@
 import type { ColumnDescription } from '@portal/api';
 import type { FieldLabels } from '@portal/forms';
 import { formatDate, type PictureLimits } from '@portal/ui';
-import type { InputNumberProps, InputProps, SelectProps } from 'antd';
+import type { InputProps, SelectProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Rules } from './rules.ts';
 
@@ -34,7 +34,6 @@ export interface AdminField<Value = unknown, Row = unknown> extends ColumnDescri
   lines?: [number, number];
   input?: Omit<InputProps, 'name' | 'count'>;
   choice?: SelectProps;
-  number?: InputNumberProps<number>;
   picture?: PictureLimits;
 }
 

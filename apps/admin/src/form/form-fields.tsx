@@ -1,12 +1,13 @@
 import { phoneText } from '@portal/api/text';
 import { isWebLink, linkInput, phoneProblem, yearProblem } from '@portal/ui';
-import { Form, InputNumber, Switch } from 'antd';
+import { Form, Switch } from 'antd';
 import { Choice } from './choice.tsx';
 import { DateField, dateProblem, TimeField, timeProblem } from './date-field.tsx';
 import { type AdminField, optionsOf } from './field-table.ts';
 import styles from './form-fields.module.css';
+import { NumberField, numberProblem } from './number-field.tsx';
 import { PictureField } from './picture/picture-field.tsx';
-import { type Rules, required, without } from './rules.ts';
+import { type Rules, required, ruled, without } from './rules.ts';
 import { TextItem } from './text-item.tsx';
 
 interface FormFieldsProps<Name extends string> {
@@ -95,7 +96,7 @@ function FieldItem({ name, field, label }: FieldItemProps) {
 }
 
 /** An element, not a component: Ant Design hands value and ARIA attributes to the child of its item. */
-function controlOf({ kind, words = {}, choice, number }: AdminField) {
+function controlOf({ kind, words = {}, choice }: AdminField) {
   switch (kind) {
     case 'date':
       return <DateField />;
@@ -104,7 +105,7 @@ function controlOf({ kind, words = {}, choice, number }: AdminField) {
     case 'flag':
       return <Switch />;
     case 'number':
-      return <InputNumber precision={0} {...number} />;
+      return <NumberField />;
     default:
       return <Choice options={optionsOf(words)} {...choice} />;
   }
@@ -123,8 +124,9 @@ const problems: Readonly<Partial<Record<string, (text: string) => string | null>
   time: timeProblem,
 };
 
-function rulesOf({ kind = 'text', label, isRequired, rules }: AdminField): Rules {
+function rulesOf({ kind = 'text', label, isRequired, rules, isHidden }: AdminField): Rules {
   const problem = problems[kind];
   const own = rules ?? (problem ? without(problem) : []);
-  return isRequired ? [...required(`${label} harus diisi.`), ...own] : own;
+  const all = kind === 'number' && !isHidden ? [...ruled(numberProblem), ...own] : own;
+  return isRequired ? [...required(`${label} harus diisi.`), ...all] : all;
 }

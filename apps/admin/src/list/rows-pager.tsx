@@ -1,12 +1,17 @@
 import { formatNumber } from '@portal/ui';
 import { Pagination } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useList } from '../table/list-context.ts';
 import { pageSizes } from '../table/list-params.ts';
 import styles from './rows-pager.module.css';
 
 /** With more pages, a page number can be typed in. */
 const pagesInReach = 5;
+
+/** Ant Design would read '1.000' as the first page. */
+function dropDots({ target }: SyntheticEvent) {
+  if (target instanceof HTMLInputElement) target.value = target.value.replaceAll('.', '');
+}
 
 interface RowsPagerProps {
   isNarrow: boolean;
@@ -27,7 +32,7 @@ export function RowsPager({ isNarrow, onTurned }: RowsPagerProps) {
 
   if (!total || total <= Math.min(...pageSizes)) return null;
   return (
-    <nav aria-label="Halaman" className={styles.pager}>
+    <nav aria-label="Halaman" className={styles.pager} onChangeCapture={dropDots}>
       <Pagination
         current={page}
         pageSize={size}

@@ -2,6 +2,7 @@ import { eventStart } from '@portal/api/event';
 import type { EventFields } from '@portal/api/event/admin';
 import type { EventAudience } from '@portal/api/registration/admin';
 import { formatNumber } from '@portal/ui';
+import type { TypedNumber } from '../../form/number-field.tsx';
 
 /** '15 pendaftaran ikut terhapus: 23 tempat, 2 di daftar tunggu. 12 orang diberi tahu …' */
 export function removalText(audience: EventAudience, isToCome: boolean): string {
@@ -68,9 +69,10 @@ function isMore(capacity: number | null, former: number | null): boolean {
 }
 
 /** Beside the field of the capacity. */
-export function capacityText(capacity: number | null, seatsTaken: number): string {
+export function capacityText(capacity: TypedNumber, seatsTaken: number): string {
   if (seatsTaken === 0) return 'Kosongkan jika tidak dibatasi.';
   const taken = `${formatNumber(seatsTaken)} sudah terdaftar.`;
-  if (capacity === null || capacity >= seatsTaken) return `${taken} Kosongkan jika tidak dibatasi.`;
+  if (typeof capacity !== 'number' || capacity >= seatsTaken)
+    return `${taken} Kosongkan jika tidak dibatasi.`;
   return `${taken} Tidak ada tempat yang diambil kembali, dan tidak ada yang diberi tahu: yang baru mendapat tempat setelah ${formatNumber(seatsTaken - capacity + 1)} orang keluar.`;
 }

@@ -79,7 +79,6 @@ export const eventFields = {
   capacity: {
     ...columns.capacity,
     write: (capacity) => String(capacity ?? 'Tidak dibatasi'),
-    number: { controls: false, style: { width: '100%' } },
     rules: ruled(capacityProblem),
   },
   deadline: { label: 'Batas pendaftaran (WIB)', kind: 'moment', ...read },

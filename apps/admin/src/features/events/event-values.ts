@@ -33,5 +33,7 @@ export function toCopiedValues(fields: EventFields): EventValues {
 }
 
 export function toEventFields({ picture: _, ...values }: EventValues, imageUrl: string | null) {
-  return { ...cleaned(values), imageUrl };
+  // Where people do not register in the portal, no rule has looked at what was typed.
+  const capacity = typeof values.capacity === 'number' ? values.capacity : null;
+  return { ...cleaned(values), capacity, imageUrl };
 }

@@ -1,5 +1,6 @@
 import type { EventFields } from '@portal/api/event/admin';
 import { isWebLink } from '@portal/ui';
+import type { TypedNumber } from '../../form/number-field.tsx';
 
 // The database enforces the same rules.
 
@@ -10,8 +11,9 @@ export function endTimeProblem(start: string, end: string): string | null {
   return end !== start ? null : 'Jam selesai harus setelah jam mulai.';
 }
 
-export function capacityProblem(capacity: number | null): string | null {
-  if (capacity === null) return null;
+/** A text that is no number has a message of its own. */
+export function capacityProblem(capacity: TypedNumber): string | null {
+  if (typeof capacity !== 'number') return null;
   return capacity >= 1 && capacity <= 10_000 ? null : 'Kapasitas harus antara 1 dan 10.000 orang.';
 }
 

@@ -7,9 +7,6 @@ export interface CategoryOption {
   label: string;
 }
 
-/** Largest number that the column holds. */
-const maxInteger = 2_147_483_647;
-
 const columns = describedMember;
 
 export const memberFields = {
@@ -25,7 +22,6 @@ export const memberFields = {
   displayOrder: {
     ...columns.display_order,
     hint: 'Angka kecil tampil lebih dulu di kategorinya.',
-    number: { min: -maxInteger, max: maxInteger, inputMode: 'numeric' },
   },
 } satisfies FieldTable<OrganizationMemberFields>;
 

@@ -26,5 +26,5 @@ export function toMemberFields(
   { picture: _picture, displayOrder, ...values }: MemberValues,
   imageUrl: string | null,
 ): OrganizationMemberFields {
-  return { ...cleaned(values), imageUrl, displayOrder: Math.trunc(displayOrder ?? 0) };
+  return { ...cleaned(values), imageUrl, displayOrder: displayOrder ?? 0 };
 }
