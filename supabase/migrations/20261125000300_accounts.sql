@@ -66,7 +66,7 @@ begin
   return null;
 exception
   when others then
-    raise warning 'the alumni row of account % was not updated: %', new.id, sqlerrm;
+    raise warning 'the alumni row of account % was not updated: %', new.id, sqlstate;
     return null;
 end
 $$;

@@ -16,15 +16,11 @@ declare
   completeness constant text := $parts$(
     entry_year, profile_image_url, coalesce(job_title, company), location, bio, coalesce(phone_number, linkedin_url)
   ) is not null$parts$;
-  unknown constant text := (
-    select min(name) from jsonb_object_keys(filters) as name
-    where name <> all (
-      '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_listed,is_complete,account,decision_code}'
-    )
-  );
+  known constant text[] :=
+    '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_listed,is_complete,account,decision_code}';
 begin
-  if unknown is not null then
-    raise invalid_parameter_value using message = format('alumni have no filter %s', unknown);
+  if filters - known <> '{}' then
+    raise invalid_parameter_value using message = 'filters has one that alumni do not have';
   end if;
   return concat_ws(
     ' and ',

@@ -7,7 +7,7 @@ returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if of_kind <> all ('{alumni,events,job_postings}') or (of_kind <> 'alumni' and filters - 'decision_code' <> '{}') then
-    raise invalid_parameter_value using message = format('no such list or filter: %s %s', of_kind, filters);
+    raise invalid_parameter_value using message = 'no such list or filter';
   end if;
   return concat_ws(
     ' and ',
@@ -53,7 +53,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   if of_kind <> 'alumni' then
     if num_nonnulls(new_right, new_badge, new_listing) > 0 then
-      raise invalid_parameter_value using message = format('%s have no right, badge or listing', of_kind);
+      raise invalid_parameter_value using message = 'only alumni have right, badge and listing';
     end if;
     return jsonb_strip_nulls(jsonb_build_object('status', new_status)) || private.reason_values(new_status, new_reason);
   end if;

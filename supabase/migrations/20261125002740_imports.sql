@@ -29,7 +29,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('portal import'));
   if coalesce(options ->> 'status', 'verified') not in ('verified', 'pending')
     or coalesce(options ->> 'mode', 'add') not in ('add', 'complete') then
-    raise invalid_parameter_value using message = format('no such option: %s', options);
+    raise invalid_parameter_value using message = 'options has no such status or mode';
   end if;
   select * into running from private.causes
   where kind = 'import' and undone_at is null and detail ->> 'finished_at' is null and actor is distinct from auth.uid()

@@ -17,8 +17,8 @@ export function keepErrorsShort(): void {
 }
 
 /** One line for the log in place of all that an error holds. */
-export function printShort(error: Error, code: string | undefined): Error {
-  const line = () => lineOf(code, error.message);
+export function printShort(error: Error, code?: string, message = error.message): Error {
+  const line = () => lineOf(code, message);
   return Object.assign(error, { [inspect.custom]: line });
 }
 
@@ -26,6 +26,8 @@ function shortLine(this: Error & { code?: string }): string {
   return lineOf(this.code, this.message);
 }
 
+/** PostgreSQL quotes what was sent in most messages; those of constraints (23) quote names alone. */
 function lineOf(code: string | undefined, message: string): string {
-  return `The database refused (${code ?? 'no code'}): ${message}`;
+  const said = message.replace(code?.startsWith('23') ? /\n.*/s : /["\n].*/s, '…');
+  return `The database refused (${code ?? 'no code'}): ${said}`.slice(0, 300);
 }

@@ -38,7 +38,13 @@ it('serializes requests on the single session of the embedded database', async (
   const bodies = ['a', 'b', 'c', 'd'];
   const answers = await Promise.all(
     bodies.map((body) =>
-      gateway(new Request('http://localhost/rest/v1/rpc/x', { method: 'POST', body })),
+      gateway(
+        new Request('http://localhost/rest/v1/rpc/x', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      ),
     ),
   );
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(bodies);

@@ -28,7 +28,7 @@ export function reportSqlErrorsLikePostgrest(connection: Connection): void {
         detail: JSON.stringify({ status, headers: {} }),
       },
     );
-    return printShort(reported, code);
+    return printShort(reported, code, message);
   };
 }
 
