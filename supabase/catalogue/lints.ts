@@ -62,11 +62,26 @@ const ofAccess: Lint[] = [
     query: `select policyname as name from pg_policies
       where schemaname in ('public', 'storage')
         and regexp_replace(${policyText}, '\\( SELECT (\\([^()]*\\(\\)\\)|[^()]*\\(\\))[^()]*\\)', '', 'g')
-          ~ '(auth\\.\\w+|current_setting|private\\.(is_admin|is_verified_alumnus|own_\\w+|may_\\w+))\\('`,
+          ~ '(auth\\.\\w+|current_setting|private\\.(is_admin|is_verified_alumnus|own_\\w+|may_\\w+|has_\\w+))\\('`,
     canary: [
       'create policy "Canary" on public.events for select to authenticated using (user_id = auth.uid())',
     ],
     culprit: 'Canary',
+  },
+  {
+    rule: 'every right asks whether the session of the token goes on: only defaults and triggers take the account from the token itself',
+    query: `
+      select policyname as name from pg_policies where ${policyText} ~ 'auth\\.uid'
+      union all
+      select viewname from pg_views where schemaname in ('public', 'private') and definition ~ 'auth\\.uid'
+      union all
+      select proname from pg_proc
+      where pronamespace in ${ours} and prorettype <> 'trigger'::regtype and prosrc ~ 'auth\\.uid|request\\.jwt'
+        and proname not in ('has_session', 'own_account_id')`,
+    canary: [
+      `create function private.canary() returns uuid language sql set search_path = '' as 'select auth.uid()'`,
+    ],
+    culprit: 'canary',
   },
   {
     rule: 'every function with its owner’s rights pins its search_path',

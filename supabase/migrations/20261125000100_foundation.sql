@@ -39,6 +39,27 @@ comment on column private.app_settings.admin_email is
 comment on column private.app_settings.site_url is
   'Where the portal is shown, without a slash at the end: the entries of the calendar lead there.';
 
+-- A token outlives its session by up to an hour, and its account too.
+create function private.has_session() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+  )
+$$;
+
+-- Whose request this is; null for visitors and the system. All rights ask here, so that a stolen token ends with its session: 401 leads the
+-- portal to the login page.
+create function private.own_account_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not private.has_session() then
+    raise sqlstate 'PT401' using message = 'Sesi Anda sudah berakhir. Silakan masuk kembali.';
+  end if;
+  return auth.uid();
+end
+$$;
+
 -- Both the token and the account must carry the address, and the account must have confirmed it.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -46,7 +67,7 @@ language sql stable security definer set search_path = '' as $$
     select
     from private.app_settings setting
     join auth.users account on lower(account.email) = setting.admin_email
-    where account.id = auth.uid()
+    where account.id = private.own_account_id()
       and account.email_confirmed_at is not null
       and lower(auth.jwt() ->> 'email') = setting.admin_email
   )
@@ -59,12 +80,6 @@ begin
     raise insufficient_privilege using message = 'only the admin may do this';
   end if;
 end
-$$;
-
--- Triggers that run as the client call this function, since the client may not read `auth`.
-create function private.own_account_id() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select auth.uid()
 $$;
 
 create function private.admin_account_id() returns uuid
@@ -84,7 +99,7 @@ create function public.current_user_role() returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.is_admin() then 'admin' else 'alumni' end
   from auth.users
-  where id = auth.uid()
+  where id = private.own_account_id()
 $$;
 
 -- A release compares it with the migration that its build was made with. A database that was migrated without the Supabase CLI has

@@ -193,14 +193,14 @@ create trigger alumni_touch before insert or update on public.alumni
 
 create function private.own_alumni_id() returns uuid
 language sql stable security definer set search_path = '' as $$
-  select id from public.alumni where user_id = auth.uid()
+  select id from public.alumni where user_id = private.own_account_id()
 $$;
 
 -- Every right of alumni asks for it: to post and extend jobs, to register, to read a group, where an event meets, names and contacts.
 create function private.is_verified_alumnus() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from public.alumni where user_id = auth.uid() and validation_status = 'verified'
+    select from public.alumni where user_id = private.own_account_id() and validation_status = 'verified'
   )
 $$;
 
@@ -209,13 +209,13 @@ alter table public.alumni enable row level security;
 
 create policy "Alumni read their own row, the admin all" on public.alumni
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select private.own_account_id()) or (select private.is_admin()));
 create policy "Alumni create their own row, the admin any" on public.alumni
   for insert to authenticated
-  with check (user_id = (select auth.uid()) or (select private.is_admin()));
+  with check (user_id = (select private.own_account_id()) or (select private.is_admin()));
 create policy "Alumni change their own row, the admin any" on public.alumni
   for update to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()))
-  with check (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select private.own_account_id()) or (select private.is_admin()))
+  with check (user_id = (select private.own_account_id()) or (select private.is_admin()));
 create policy "The admin deletes alumni" on public.alumni
   for delete to authenticated using ((select private.is_admin()));

@@ -27,7 +27,7 @@ select
   case when contact.is_visible then alumnus.phone_number end as phone_number,
   case when contact.is_visible then alumnus.linkedin_url end as linkedin_url,
   case when contact.is_visible then alumnus.website_url end as website_url,
-  coalesce(alumnus.user_id = (select auth.uid()), false) as is_own
+  coalesce(alumnus.user_id = (select private.own_account_id()), false) as is_own
 from public.alumni as alumnus
 cross join lateral (
   select alumnus.contact_visibility = 'public'

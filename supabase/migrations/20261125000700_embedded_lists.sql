@@ -15,7 +15,7 @@ begin
   end
   into items
   from public.alumni
-  where id = target_id and (user_id = auth.uid() or private.is_admin())
+  where id = target_id and (user_id = private.own_account_id() or private.is_admin())
   for update;
 
   if not found then

@@ -4,7 +4,7 @@
 -- The alumnus who calls. The row stays as it is until the end, so that nobody is verified when asked and rejected when written.
 create function private.lock_own_alumnus() returns public.alumni
 language sql security definer set search_path = '' as $$
-  select * from public.alumni where user_id = auth.uid() for share
+  select * from public.alumni where user_id = private.own_account_id() for share
 $$;
 
 create function private.require_verified(alumnus public.alumni) returns void
@@ -37,7 +37,7 @@ $$;
 create function private.limit_registrations() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.count_today('registrations', auth.uid(), 1) > 100 then
+  if private.count_today('registrations', private.own_account_id(), 1) > 100 then
     raise sqlstate 'PT429' using
       message = 'Terlalu banyak perubahan pendaftaran hari ini. Coba lagi besok.';
   end if;

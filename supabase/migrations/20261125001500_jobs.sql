@@ -88,19 +88,19 @@ create trigger job_postings_touch before insert or update on public.job_postings
 -- The right rests while the record is not verified.
 create function private.may_post_jobs() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.is_verified_alumnus() and exists (select from public.alumni where user_id = auth.uid() and can_post_jobs)
+  select private.is_verified_alumnus() and exists (select from public.alumni where user_id = private.own_account_id() and can_post_jobs)
 $$;
 
 alter table public.job_postings enable row level security;
 
 create policy "Alumni read the jobs that they have proposed, the admin all" on public.job_postings
   for select to authenticated
-  using (posted_by_user_id = (select auth.uid()) or (select private.is_admin()));
+  using (posted_by_user_id = (select private.own_account_id()) or (select private.is_admin()));
 create policy "Alumni with the posting right propose jobs, the admin creates any"
   on public.job_postings
   for insert to authenticated
   with check (
-    (posted_by_user_id = (select auth.uid()) and (select private.may_post_jobs()))
+    (posted_by_user_id = (select private.own_account_id()) and (select private.may_post_jobs()))
     or (select private.is_admin())
   );
 create policy "The admin changes jobs" on public.job_postings

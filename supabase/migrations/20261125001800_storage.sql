@@ -30,24 +30,18 @@ language sql immutable set search_path = '' as $$
     )
 $$;
 
--- A token outlives its account by an hour.
-create function private.may_see_file() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from auth.users where id = auth.uid())
-$$;
-
 -- What the portal asks of the storage service, by the names that the service gives to its operations:
 -- https://github.com/supabase/storage/blob/master/src/http/routes/operations.ts. Signed upload addresses, copies and moves, the S3 and
 -- the resumable protocol are refused: they store without a check, or as another type.
 create function private.may_store_file() returns boolean
 language sql stable security definer set search_path = '' as $$
   select storage.operation() in ('storage.object.upload', 'storage.object.upload_update')
-    and private.may_see_file()
+    and private.has_session()
 $$;
 create function private.may_remove_file() returns boolean
 language sql stable security definer set search_path = '' as $$
   select storage.operation() in ('storage.object.delete', 'storage.object.delete_many')
-    and private.may_see_file()
+    and private.has_session()
 $$;
 
 -- Reading by the public URL needs no policy; selecting is needed to change and delete.
@@ -55,9 +49,9 @@ create policy "People see their own avatar files, the admin all files" on storag
   for select to authenticated
   using (
     bucket_id = 'public-files'
-    and (select private.may_see_file())
+    and (select private.has_session())
     and (
-      private.is_own_avatar(name, owner_id, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select private.own_account_id()))
       or (select private.is_admin())
     )
   );
@@ -67,7 +61,7 @@ create policy "People upload their own avatar, the admin site files" on storage.
     bucket_id = 'public-files'
     and (select private.may_store_file())
     and (
-      private.is_own_avatar(name, owner_id, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select private.own_account_id()))
       or (private.is_upload_name(name) and (select private.is_admin()))
     )
   );
@@ -77,14 +71,14 @@ create policy "People replace their own avatar, the admin site files" on storage
     bucket_id = 'public-files'
     and (select private.may_store_file())
     and (
-      private.is_own_avatar(name, owner_id, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select private.own_account_id()))
       or (select private.is_admin())
     )
   )
   with check (
     bucket_id = 'public-files'
     and (
-      private.is_own_avatar(name, owner_id, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select private.own_account_id()))
       or (private.is_upload_name(name) and (select private.is_admin()))
     )
   );
@@ -94,7 +88,7 @@ create policy "People delete their own avatar, the admin any file" on storage.ob
     bucket_id = 'public-files'
     and (select private.may_remove_file())
     and (
-      private.is_own_avatar(name, owner_id, (select auth.uid()))
+      private.is_own_avatar(name, owner_id, (select private.own_account_id()))
       or (select private.is_admin())
     )
   );

@@ -56,14 +56,14 @@ alter table public.notifications enable row level security;
 
 create policy "People read their own notifications" on public.notifications
   for select to authenticated
-  using (user_id = (select auth.uid()) and visible_from <= now());
+  using (user_id = (select private.own_account_id()) and visible_from <= now());
 create policy "People mark their own notifications" on public.notifications
   for update to authenticated
-  using (user_id = (select auth.uid()) and visible_from <= now())
-  with check (user_id = (select auth.uid()));
+  using (user_id = (select private.own_account_id()) and visible_from <= now())
+  with check (user_id = (select private.own_account_id()));
 create policy "People delete their own notifications" on public.notifications
   for delete to authenticated
-  using (user_id = (select auth.uid()) and visible_from <= now());
+  using (user_id = (select private.own_account_id()) and visible_from <= now());
 
 -- A page of the caller's own, the newest first, as one JSON value: no request can ask for a text of it more than once.
 create function public.own_notifications(page_size integer default 12, page_offset integer default 0) returns jsonb
@@ -71,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   with own as (
     select id, message, link, is_read, created_at
     from public.notifications
-    where user_id = (select auth.uid()) and visible_from <= now()
+    where user_id = (select private.own_account_id()) and visible_from <= now()
   ),
   page as (
     select * from own
@@ -89,7 +89,7 @@ create function private.notify(recipient uuid, message text, link text) returns 
 language sql security definer set search_path = '' as $$
   insert into public.notifications (user_id, message, link)
   select recipient, message, link
-  where recipient is not null and recipient is distinct from auth.uid()
+  where recipient is not null and recipient is distinct from private.own_account_id()
 $$;
 
 -- Work that waits for the admin is one notification of each kind, with the number of rows: sixty sign-ups are one line.
@@ -104,7 +104,7 @@ begin
   if notify_of_topic.message is null then
     delete from public.notifications as n
     where n.user_id = admin and n.topic = notify_of_topic.topic and n.subject_id is null;
-  elsif is_news and admin is distinct from auth.uid() then
+  elsif is_news and admin is distinct from private.own_account_id() then
     insert into public.notifications as n (user_id, topic, message, link)
     select admin, notify_of_topic.topic, notify_of_topic.message, notify_of_topic.link
     where admin is not null

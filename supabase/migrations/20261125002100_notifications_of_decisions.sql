@@ -50,7 +50,7 @@ set search_path = '' set enable_seqscan = off as $$
   known_by_themselves as (
     update public.notifications as n set value_after = change.value_after
     from change
-    where n.id = sent_id and not is_taken_back and change.user_id = (select auth.uid())
+    where n.id = sent_id and not is_taken_back and change.user_id = (select private.own_account_id())
   )
   insert into public.notifications
     (user_id, message, link, visible_from, subject_id, topic, value_before, value_after)
@@ -61,7 +61,7 @@ set search_path = '' set enable_seqscan = off as $$
     and not is_taken_back
     and message is not null
     and (sent_id is not null or not is_correction)
-    and user_id is distinct from (select auth.uid())
+    and user_id is distinct from (select private.own_account_id())
     and user_id is not null
 $$;
 

@@ -188,7 +188,7 @@ begin
   if not coalesce(private.is_filled(message, 700), false) then
     raise sqlstate 'PT400' using message = 'Pesan harus diisi, paling banyak 700 karakter.';
   end if;
-  if private.count_today('messages to participants', auth.uid(), 1) > 10 then
+  if private.count_today('messages to participants', private.own_account_id(), 1) > 10 then
     raise sqlstate 'PT429' using
       message = 'Paling banyak 10 pesan kepada peserta sehari. Coba lagi besok.';
   end if;

@@ -46,7 +46,7 @@ begin
     $query$
       select %1$I::text as status, decided_at > now() - interval '10 minutes' as is_recent,
         case when review_asked_at > now() - interval '30 days' then review_count else 0 end as former_count
-      from public.%2$I where id = $1 and %3$I = auth.uid() for update
+      from public.%2$I where id = $1 and %3$I = private.own_account_id() for update
     $query$, private.status_column(of_kind), of_kind, case kind when 'alumni' then 'user_id' else 'posted_by_user_id' end
   ) into asked using id;
   if asked.status is null then

@@ -14,12 +14,12 @@ begin
   if not is_end and new_values - own_columns <> '{}' then
     raise invalid_parameter_value using message = 'new_values has a field that is not for the owner';
   end if;
-  select * into stored from public.job_postings where id = job_id and posted_by_user_id = auth.uid() for update;
+  select * into stored from public.job_postings where id = job_id and posted_by_user_id = private.own_account_id() for update;
   if stored.id is null then
     raise insufficient_privilege using message = 'only the owner changes a job';
   elsif stored.version <> expected_version then
     raise sqlstate 'PT409' using message = 'Lowongan ini baru saja berubah. Muat ulang halaman, lalu ulangi.';
-  elsif private.count_today('job changes', auth.uid(), 1) > 60 then
+  elsif private.count_today('job changes', private.own_account_id(), 1) > 60 then
     raise sqlstate 'PT429' using message = 'Terlalu banyak perubahan lowongan hari ini. Coba lagi besok.';
   elsif stored.status = 'closed' or stored.status = 'approved' and stored.deadline < today then
     raise sqlstate 'PT400' using message = 'Lowongan ini sudah berakhir dan tidak dapat diubah lagi.';

@@ -32,7 +32,7 @@ begin
     raise invalid_parameter_value using message = 'options has no such status or mode';
   end if;
   select * into running from private.causes
-  where kind = 'import' and undone_at is null and detail ->> 'finished_at' is null and actor is distinct from auth.uid()
+  where kind = 'import' and undone_at is null and detail ->> 'finished_at' is null and actor is distinct from private.own_account_id()
     and (detail ->> 'last_batch_at')::timestamptz > now() - interval '1 minute'
   order by at desc limit 1;
   if running.id is not null then

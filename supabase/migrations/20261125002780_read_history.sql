@@ -203,14 +203,14 @@ declare
   own_id constant uuid := private.own_alumni_id();
   since_id bigint;
 begin
-  if auth.uid() is null then
+  if private.own_account_id() is null then
     raise insufficient_privilege using message = 'only people who are signed in have a history';
   end if;
   select max(id + (operation = 'update' and changes - '{user_id,email_confirmed,validation_status}'::text[] <> '{}')::integer) into since_id
   from private.history as claim
-  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = auth.uid()::text and not exists (
+  where owner_id = own_id and area = 'alumni' and changes #>> '{user_id,1}' = private.own_account_id()::text and not exists (
     select from private.history as deletion
-    where claim.cause_kind = 'restore' and cause = claim.cause and operation = 'delete' and deleted_row ->> 'user_id' = auth.uid()::text
+    where claim.cause_kind = 'restore' and cause = claim.cause and operation = 'delete' and deleted_row ->> 'user_id' = private.own_account_id()::text
   );
   return private.page_of_history(
     format(
@@ -226,7 +226,7 @@ begin
           ) offset 0
         )
       $condition$,
-      own_id, coalesce(since_id, 0), auth.uid()
+      own_id, coalesce(since_id, 0), private.own_account_id()
     ),
     before_id, page_size, true
   );

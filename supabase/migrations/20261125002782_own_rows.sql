@@ -43,7 +43,7 @@ create function public.own_profile(column_names text[] default null) returns jso
 language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(name, value)
   from public.alumni as own, jsonb_each(private.as_told(to_jsonb(own))) as part (name, value)
-  where user_id = (select auth.uid()) and (column_names is null or name = any (column_names))
+  where user_id = (select private.own_account_id()) and (column_names is null or name = any (column_names))
 $$;
 
 -- A page of the jobs that the caller has proposed, or the one with this id, the newest first, as one JSON value: no request can ask for a
@@ -52,7 +52,7 @@ create function public.own_jobs(by_id uuid default null, page_size integer defau
 language sql stable security definer set search_path = '' as $$
   with own as (
     select * from public.job_postings
-    where posted_by_user_id = (select auth.uid()) and (by_id is null or id = by_id)
+    where posted_by_user_id = (select private.own_account_id()) and (by_id is null or id = by_id)
   ),
   page as (
     select * from own
@@ -75,6 +75,6 @@ language sql stable security definer set search_path = '' as $$
   from public.alumni as alumnus
   left join private.changed_years as changed on changed.alumni_id = alumnus.id
   left join private.year_groups as year_group on year_group.entry_year = alumnus.entry_year and changed.alumni_id is null
-  where alumnus.user_id = auth.uid() and private.is_verified_alumnus()
+  where alumnus.user_id = private.own_account_id() and private.is_verified_alumnus()
     and private.as_told(to_jsonb(alumnus)) ->> 'validation_status' = 'verified'
 $$;

@@ -4,7 +4,12 @@ import type { Account, Sql } from './database.ts';
 export async function becomeClient(sql: Sql, self?: Account, claims: object = {}): Promise<void> {
   const settings = {
     role: self ? 'authenticated' : 'anon',
-    'request.jwt.claims': JSON.stringify({ sub: self?.id, email: self?.email, ...claims }),
+    'request.jwt.claims': JSON.stringify({
+      sub: self?.id,
+      session_id: self?.id,
+      email: self?.email,
+      ...claims,
+    }),
     'request.jwt.claim.sub': self?.id ?? '',
     // As hosted Supabase: https://supabase.com/docs/guides/database/postgres/timeouts
     statement_timeout: self ? '8s' : '3s',

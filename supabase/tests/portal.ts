@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clearDatabase, storeSiteTexts } from '../seed/seed-database.ts';
 import { insertRows } from '../seed/sql.ts';
-import { type Account, openDatabase, type Sql } from './database.ts';
+import { type Account, openDatabase, type Sql, startSession } from './database.ts';
 import { keepRows, restoreRows } from './kept-rows.ts';
 
 // One database a worker: opening takes seconds, emptying it milliseconds.
@@ -124,5 +124,6 @@ export async function createAccount(
      values ($1, $2, case when $3::boolean then now() end, $4::text::jsonb)`,
     [id, email, isConfirmed, JSON.stringify(metadata)],
   );
+  await startSession(sql, id);
   return { id, email };
 }

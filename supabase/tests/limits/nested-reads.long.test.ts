@@ -89,7 +89,7 @@ async function memoryOf(query: string, viewer: Account | undefined) {
     1024 *
     Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${backend?.pid}/status`, 'utf8'))?.[1]);
   await session.unsafe(`set role ${viewer ? 'authenticated' : 'anon'}`);
-  const claims = JSON.stringify({ sub: viewer?.id, email: viewer?.email });
+  const claims = JSON.stringify({ sub: viewer?.id, session_id: viewer?.id, email: viewer?.email });
   await session.unsafe(
     `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
     [claims, viewer?.id ?? ''],

@@ -17,6 +17,7 @@ beforeAll(async () => {
     insert into auth.users (id, email)
     select gen_random_uuid(), 'peserta-' || place || '@portal.example'
     from generate_series(1, ${people}) as place;
+    insert into auth.sessions (id, user_id) select id, id from auth.users;
     insert into public.alumni (full_name, email, validation_status, user_id)
     select email, email, 'verified', id from auth.users;
     set session_replication_role = origin`);

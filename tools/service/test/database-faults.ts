@@ -27,7 +27,7 @@ export const databaseFaults: Fault[] = [
     'a policy that lets others read',
     'alter policy "People read their own notifications" on public.notifications using (true)',
     `alter policy "People read their own notifications" on public.notifications
-       using (user_id = (select auth.uid()) and visible_from <= now())`,
+       using (user_id = (select private.own_account_id()) and visible_from <= now())`,
     ['changed: public.notifications: People read their own notifications'],
   ],
   [

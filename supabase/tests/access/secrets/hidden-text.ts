@@ -34,7 +34,12 @@ export const allTerms = sharpTerms('kenaripeer', knownTitle);
 async function actAs(sql: Sql, name: ActorName) {
   const actor = actors[name];
   const self = 'self' in actor ? actor.self : undefined;
-  const claims = { sub: self?.id, email: self?.email, ...('claims' in actor ? actor.claims : {}) };
+  const claims = {
+    sub: self?.id,
+    session_id: self?.id,
+    email: self?.email,
+    ...('claims' in actor ? actor.claims : {}),
+  };
   await sql("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
   await sql("select set_config('request.jwt.claim.sub', $1, true)", [self?.id ?? '']);
   await sql(`set local role ${self ? 'authenticated' : 'anon'}`);

@@ -85,10 +85,10 @@ interface StatefulCall {
 const onlyAdmin = {
   'no longer admin': '42501',
   'admin with an unconfirmed address': '42501',
-  'admin with a deleted account': '42501',
+  'admin with a deleted account': 'PT401',
 } as const;
-const notRegistered = { 'without a row': 'PT404', 'with a deleted account': 'PT404' } as const;
-const noOwnRow = { 'without a row': '42501', 'with a deleted account': '42501' } as const;
+const notRegistered = { 'without a row': 'PT404', 'with a deleted account': 'PT401' } as const;
+const noOwnRow = { 'without a row': '42501', 'with a deleted account': 'PT401' } as const;
 const notVerified = { pending: 'PT403', rejected: 'PT403' } as const;
 const closed: EventAnswers = {
   'past its deadline': 'PT400',
@@ -139,7 +139,7 @@ const ofOwnJob = (
 ): StatefulCall => ({
   of: 'alumnus',
   args: (known) => ({ job_id: known.job, expected_version: 1, new_values: new_values(known) }),
-  callers: { ...callers, 'with a deleted account': '42501' },
+  callers: { ...callers, 'with a deleted account': 'PT401' },
   events: null,
   jobs: { ...jobIsOver, ...jobs },
 });
@@ -148,7 +148,7 @@ const ofOwnJob = (
 export const stateMatrix: Record<string, StatefulCall> = {
   'register_for_event for 1': ofParticipant(
     1,
-    { ...notVerified, 'without a row': 'PT403', 'with a deleted account': 'PT403' },
+    { ...notVerified, 'without a row': 'PT403', 'with a deleted account': 'PT401' },
     closed,
   ),
   'change_registration from 2 to 3': ofParticipant(

@@ -1,6 +1,6 @@
 import { clearDatabase, storeSiteTexts } from '../../../seed/seed-database.ts';
 import { insertRows } from '../../../seed/sql.ts';
-import type { openDatabase, Row, Sql } from '../../database.ts';
+import { type openDatabase, type Row, type Sql, startSession } from '../../database.ts';
 import { type Actor, type ActorName, actors, type Person, people } from './actors.ts';
 import { rowsOfWorld } from './rows.ts';
 import { compare, type State, watchState } from './state.ts';
@@ -77,4 +77,5 @@ async function createAccount(sql: Sql, { id, email }: Person): Promise<void> {
     id,
     email,
   ]);
+  await startSession(sql, id);
 }
