@@ -9,11 +9,12 @@ import {
   Stack,
   saveFile,
 } from '@portal/ui';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { type DragEvent, useRef } from 'react';
 import { headingRows, headingTexts } from './columns/headings.ts';
 import styles from './import.module.css';
 import { separators } from './read/read-text.ts';
+import type { BookSource } from './read/table-rows.ts';
 import { importTemplate } from './template.ts';
 import type { OpenedFile, useImportFile } from './use-import-file.ts';
 
@@ -21,15 +22,16 @@ const encodings = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'windows-1252', label: 'Windows-1252' },
   { value: 'utf-16le', label: 'UTF-16' },
+  { value: 'utf-16be', label: 'UTF-16 BE' },
 ];
 
 type FileStepProps = Pick<
   ReturnType<typeof useImportFile>,
-  'opened' | 'problem' | 'isReading' | 'open' | 'setHeadings'
+  'opened' | 'problem' | 'isReading' | 'open' | 'cancel' | 'setHeadings'
 >;
 
 /** Chooses the file, and shows how it was read. */
-export function FileStep({ opened, problem, isReading, open, setHeadings }: FileStepProps) {
+export function FileStep({ opened, problem, isReading, open, cancel, setHeadings }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -66,6 +68,7 @@ export function FileStep({ opened, problem, isReading, open, setHeadings }: File
           >
             {opened ? 'Ganti berkas' : 'Pilih berkas'}
           </Button>
+          {isReading && <Button onClick={cancel}>Batalkan</Button>}
           <Button
             icon={<DownloadOutlined aria-hidden />}
             onClick={() =>
@@ -99,16 +102,8 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
       {notes.map((note) => (
         <Notice key={note} tone="warning" title={note} />
       ))}
+      {source.kind === 'book' && <Sheets {...{ file, source, open }} />}
       <Grid column="18rem" keepsColumns gap={4}>
-        {source.kind === 'book' && (
-          <SelectField
-            label="Lembar"
-            value={source.sheet}
-            onChange={({ target }) => open(file, { sheet: target.value })}
-          >
-            {optionsOf(source.sheets.map((sheet) => ({ value: sheet, label: sheet })))}
-          </SelectField>
-        )}
         {source.kind === 'text' && (
           <>
             <SelectField
@@ -139,6 +134,40 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
         </SelectField>
       </Grid>
       <Preview titles={headingTexts(rows, headings)} rows={data.slice(0, 5)} />
+    </Stack>
+  );
+}
+
+/** Which sheets are taken together, and whether with their hidden rows. */
+function Sheets({
+  file,
+  source,
+  open,
+}: Pick<FileStepProps, 'open'> & { file: File; source: BookSource }) {
+  const { sheets, hidden, withHidden } = source;
+  const taken = sheets.filter(({ isTaken }) => isTaken).map(({ name }) => name);
+  return (
+    <Stack gap={2}>
+      {sheets.length > 1 && (
+        <Checkbox.Group
+          aria-label="Lembar"
+          value={taken}
+          options={sheets.map(({ name, rows, isTaken }) => ({
+            value: name,
+            label: `${name} (${formatNumber(rows)} baris)`,
+            disabled: isTaken && taken.length === 1,
+          }))}
+          onChange={(chosen) => open(file, { sheets: chosen, withHidden })}
+        />
+      )}
+      {hidden > 0 && (
+        <Checkbox
+          checked={withHidden}
+          onChange={({ target }) => open(file, { sheets: taken, withHidden: target.checked })}
+        >
+          {`Ikutkan ${formatNumber(hidden)} baris tersembunyi`}
+        </Checkbox>
+      )}
     </Stack>
   );
 }
@@ -177,9 +206,9 @@ function Preview({ titles, rows }: { titles: string[]; rows: OpenedFile['table']
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, cells }) => (
+          {rows.map(({ number, place, cells }) => (
             <tr key={number}>
-              <th scope="row">{number}</th>
+              <th scope="row">{place ?? number}</th>
               {columns.map((column) => (
                 <td key={column}>{cells[column] ?? ''}</td>
               ))}

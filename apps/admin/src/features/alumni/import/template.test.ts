@@ -30,8 +30,8 @@ test('is read back: a column for each field, and an example that is valid and le
 
 test('explains each column in a second sheet, with an example that is read as it stands', async () => {
   const template = await importTemplate(signal);
-  const { rows, source } = await readFile(template, { sheet: 'Petunjuk' }, signal);
-  expect(source).toMatchObject({ sheets: ['Data', 'Petunjuk'] });
+  const { rows, source } = await readFile(template, { sheets: ['Petunjuk'] }, signal);
+  expect(source).toMatchObject({ sheets: [{ name: 'Data' }, { name: 'Petunjuk', isTaken: true }] });
   const [titles, ...guide] = rows.map(({ cells }) => cells);
   expect(titles).toEqual(['Kolom', 'Isi', 'Contoh', 'Judul lain yang dikenali']);
   const explained = guide.slice(0, fieldNames.length);

@@ -48,6 +48,10 @@ export function useImportFile() {
     opened,
     problem,
     isReading,
+    cancel: () => {
+      reading.current?.abort();
+      setIsReading(false);
+    },
     open: (file: File, choice?: ReadingChoice) => void open(file, choice),
     setHeadings: (headings: Headings) =>
       setOpened((now) => now && { ...now, ...mapped(now.table, headings) }),

@@ -51,7 +51,14 @@ export function useImport(value: string, onStep: (step: string) => void) {
   };
   const asked = isStep(value) ? value : 'berkas';
   return {
-    reading,
+    reading: {
+      ...reading,
+      open: (...chosen: Parameters<typeof reading.open>) => {
+        // A file that is chosen again after a reload is shown as it was read before anything else.
+        if (asked !== 'berkas') onStep('berkas');
+        reading.open(...chosen);
+      },
+    },
     opened,
     options,
     setOptions,

@@ -1,7 +1,7 @@
 import type { Kind } from './fields.ts';
 
-/** A number that a spreadsheet has shortened: its digits are lost. */
-export const isShortened = (text: string) => /^\d[.,]?\d*e\+?\d+$/i.test(text);
+/** A number as a spreadsheet shows it shortened, '1,16E+10': its digits are lost. '05E00123' is none. */
+export const isShortened = (text: string) => /^[1-9](?:[.,]\d{1,17})?e\+\d{1,3}$/i.test(text);
 
 /** What was meant before a spreadsheet stored it. The database cleans it, and says what it cannot read. */
 export function cleanValue(kind: Kind, cell: string): string {

@@ -1,6 +1,6 @@
-import type { TableRow } from '../read/table-rows.ts';
+import { columnLetters, type TableRow } from '../read/table-rows.ts';
 import { type FieldName, fieldOf, isAddress, isNotTaken } from './fields.ts';
-import { columnLetters, type Headings, headingTexts } from './headings.ts';
+import { type Headings, headingTexts } from './headings.ts';
 
 /** So many rows tell what a column holds. */
 const sampleSize = 300;

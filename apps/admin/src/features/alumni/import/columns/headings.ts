@@ -39,9 +39,3 @@ export function headingTexts(rows: readonly TableRow[], { first, data }: Heading
     return below && !fieldOf(joined) && (fieldOf(below) || isNotTaken(below)) ? below : joined;
   });
 }
-
-/** 0 → 'A', 26 → 'AA', as spreadsheets name columns without headings. */
-export function columnLetters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
-}

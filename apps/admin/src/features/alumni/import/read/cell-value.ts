@@ -1,10 +1,16 @@
 /** What turns the stored value of a cell into its text. */
 export interface CellContext {
   strings: readonly string[];
-  /** Whether a number in this style is a date. */
-  isDate: (style: string | undefined) => boolean;
+  /** How a number in this style is shown. */
+  formatOf: (style: string | undefined) => NumberFormat;
   /** Days are counted from 1904 instead of 1900. */
   is1904: boolean;
+}
+
+export interface NumberFormat {
+  isDate: boolean;
+  /** The places of digits, and the signs between them, where the format is made of nothing else. */
+  places: readonly string[] | null;
 }
 
 /** `kind` is the attribute `t` of the cell. A formula has its last result. Errors are empty. */
@@ -12,7 +18,7 @@ export function cellValue(
   kind: string,
   style: string | undefined,
   stored: string,
-  { strings, isDate, is1904 }: CellContext,
+  { strings, formatOf, is1904 }: CellContext,
 ): string {
   switch (kind) {
     case 's':
@@ -26,8 +32,11 @@ export function cellValue(
       return unescaped(stored);
     case 'd':
       return stored.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3/$2/$1');
-    default:
-      return (isDate(style) && serialDate(stored, is1904)) || digits(stored);
+    default: {
+      const { isDate, places } = formatOf(style);
+      const text = (isDate && serialDate(stored, is1904)) || digits(stored);
+      return places && /^\d{1,15}$/.test(text) ? inPlaces(text, places) : text;
+    }
   }
 }
 
@@ -48,17 +57,59 @@ function serialDate(stored: string, is1904: boolean): string | null {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
+/** So many digits a spreadsheet keeps. */
+const exactDigits = 15;
+
 /**
- * The digits of a stored number, never through a floating-point number, which would round a long NIM. Scientific notation is written
- * out where it holds all digits; `1.16E+10` stays, since its zeros were never typed.
+ * The digits of a stored number, never through a floating-point number, which would round a long NIM. A longer number that ends with a
+ * zero, or that is stored in scientific notation, has been rounded: it is given in that notation, '1.16550110123457E+16'.
  */
 function digits(stored: string): string {
+  if (stored.length > 40) return stored;
   const [, sign = '', whole = '', fraction = '', exponent = ''] =
-    /^(-?)(\d+)(?:\.(\d+))?E\+?(\d+)$/i.exec(stored) ?? [];
+    /^(-?)(\d+)(?:\.(\d+))?(?:E\+?(\d{1,3}))?$/i.exec(stored) ?? [];
   const shift = Number(exponent);
-  if (!whole || fraction.length < shift) return stored.replace(/\.0+$/, '');
-  const rest = fraction.slice(shift).replace(/0+$/, '');
-  return `${sign}${whole}${fraction.slice(0, shift)}${rest && `.${rest}`}`;
+  const integer = `${whole}${fraction.slice(0, shift).padEnd(shift, '0')}`.replace(/^0+(?=\d)/, '');
+  if (!whole) return stored;
+  if (integer.length > exactDigits && (exponent || integer.endsWith('0'))) {
+    const kept = integer.slice(1, exactDigits + 2).replace(/0{1,17}$/, '');
+    return `${sign}${integer[0]}${kept && `.${kept}`}E+${integer.length - 1}`;
+  }
+  const rest = fraction.slice(shift).replace(/0{1,40}$/, '');
+  return `${sign}${integer}${rest && `.${rest}`}`;
+}
+
+/** '812' in the places of '0000-0000' → '0000-0812'. */
+function inPlaces(text: string, places: readonly string[]): string {
+  const count = places.filter((place) => place === '0' || place === '#').length;
+  let rest = text.padStart(count, ' ');
+  let left = count;
+  const shown = places.map((place) => {
+    if (place !== '0' && place !== '#') return place.replace(/^\\|"/g, '');
+    left -= 1;
+    const digit = rest.slice(0, rest.length - left);
+    rest = rest.slice(digit.length);
+    return digit.trim() || (place === '0' ? '0' : '');
+  });
+  return shown.join('');
+}
+
+/** The longest format that a workbook may have. */
+const longestFormat = 255;
+
+/** How the format with this number and code shows a number. */
+export function numberFormat(format: number, code: string | undefined): NumberFormat {
+  if (code === undefined) return { isDate: isBuiltInDate(format), places: null };
+  const short = code.slice(0, longestFormat);
+  return { isDate: isDateCode(short), places: placesOf(short) };
+}
+
+function placesOf(code: string): string[] | null {
+  const [section = ''] = code.replace(/\[[^[\]]*\]/g, '').split(';');
+  const places = section.match(/"[^"]*"|\\?./gs) ?? [];
+  const isMore = places.length > 1 && places.some((place) => place === '0' || place === '#');
+  const isKnown = (place: string) => /^(?:[0# ()+-]|\\[\d .()+-]|"[\d .()+-]{0,20}")$/.test(place);
+  return isMore && places.every(isKnown) ? places : null;
 }
 
 /** Numbers of the built-in formats for dates: ECMA-376, part 1, 18.8.30. */
@@ -67,8 +118,6 @@ const isBuiltInDate = (format: number) =>
   (format >= 27 && format <= 36) ||
   (format >= 50 && format <= 58);
 
-/** Whether a format writes days, months or years, apart from its literal texts, colours and conditions. */
-export function isDateFormat(format: number, code: string | undefined): boolean {
-  if (code === undefined) return isBuiltInDate(format);
-  return /[dy]|mmm/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|general/gi, ''));
-}
+/** Days, months or years, apart from literal texts, colours and conditions. */
+const isDateCode = (code: string) =>
+  /[dy]|mmm/i.test(code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|general/gi, ''));

@@ -6,7 +6,8 @@ import { takeTurns } from './turns.ts';
 
 /** What the admin chose instead of what was found. */
 export interface ReadingChoice {
-  sheet?: string;
+  sheets?: readonly string[];
+  withHidden?: boolean;
   separator?: string;
   encoding?: string;
 }
@@ -25,10 +26,13 @@ export async function readFile(
   try {
     const table = await readByKind(file, choice, signal);
     if (table.rows.length === 0) throw new FileRefusal('noRows');
+    if (table.rows.length > limits.rows) throw new FileRefusal('rows');
     return table;
   } catch (error) {
     if (error instanceof FileRefusal || signal.aborted) throw error;
-    throw new FileRefusal('damaged', { cause: error });
+    // The browser reads the file as it was chosen, or not at all.
+    const isChanged = error instanceof DOMException && /^Not(?:Readable|Found)/.test(error.name);
+    throw new FileRefusal(isChanged ? 'changed' : 'damaged', { cause: error });
   }
 }
 
@@ -37,7 +41,7 @@ async function readByKind(file: Blob, choice: ReadingChoice, signal: AbortSignal
   const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   // Compound File Binary: old workbooks, and the envelope of encrypted ones.
   if (startsWith(first, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefusal('oldOrLocked');
-  if (startsWith(first, 0x50, 0x4b)) return readWorkbook(file, turn, choice.sheet);
+  if (startsWith(first, 0x50, 0x4b)) return readWorkbook(file, turn, choice);
   if (startsWith(first, 0x25, 0x50, 0x44, 0x46)) throw new FileRefusal('noTable');
   return readText(file, turn, choice);
 }

@@ -1,7 +1,7 @@
-import Papa from 'papaparse';
 import { knownHeadings } from '../columns/headings.ts';
 import { FileRefusal } from './refusal.ts';
 import { collectRows, type ReadTable, type TextSource } from './table-rows.ts';
+import { textRows } from './text-rows.ts';
 import type { Turn } from './turns.ts';
 
 export const separators = [
@@ -11,8 +11,10 @@ export const separators = [
   { value: '|', label: 'Garis tegak ( | )' },
 ];
 
-/** Characters that are parsed without a break, and that are enough to see the separator. */
-const chunkSize = 65_536;
+/** Characters that are enough to see the separator. */
+const sampleSize = 65_536;
+/** So many rows of one kind a note names. */
+const mostNamed = 5;
 
 /** Separator and encoding are found, unless they are chosen. */
 export async function readText(
@@ -20,90 +22,110 @@ export async function readText(
   turn: Turn,
   chosen: Partial<TextSource> = {},
 ): Promise<ReadTable> {
-  const { text, encoding } = await decoded(file, chosen.encoding);
-  const [line = '', named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const body = text.slice(line.length);
-  const separator = chosen.separator ?? named ?? findSeparator(body.slice(0, chunkSize));
+  const { text, encoding, notes = [] } = await decoded(file, chosen.encoding);
+  if (isMarkup(text)) throw new FileRefusal('markup');
+  const [line = '', named] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
+  const body = unwrapped(text.slice(line.length));
+  const best = findSeparator(body, chosen.separator ?? named);
   const found = collectRows();
-  const unclosed = await parse(body, separator, turn, (row, place) =>
-    found.add(place + (line ? 2 : 1), row),
-  );
+  const mended: number[] = [];
+  let number = line ? 1 : 0;
+  for (const { cells, isMended } of textRows(body, best.separator, best.width)) {
+    number += 1;
+    found.add(number, cells.map(unmarked));
+    if (isMended) mended.push(number);
+    if (found.isFull()) throw new FileRefusal('rows');
+    if (number % 100 === 0) await turn();
+  }
   return {
     rows: found.rows,
-    notes: [
-      ...(encoding === 'windows-1252' && !chosen.encoding
-        ? ['Berkas ini bukan UTF-8, sehingga dibaca sebagai Windows-1252. Periksa huruf khusus.']
-        : []),
-      ...(unclosed ? ['Ada tanda kutip yang tidak ditutup: periksa baris-baris terakhir.'] : []),
-      ...found.notes(),
-    ],
-    source: { kind: 'text', encoding, separator },
+    notes: [...notes, ...mendedNotes(mended), ...found.notes()],
+    source: { kind: 'text', encoding, separator: best.separator },
   };
 }
 
-/** As UTF-8 only if every byte is. */
+function mendedNotes(rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  const more = rows.length > mostNamed ? `, dan ${rows.length - mostNamed} lainnya` : '';
+  const named = rows.slice(0, mostNamed).join(', ');
+  return [`Tanda kutip yang tidak ditutup dibaca apa adanya: periksa baris ${named}${more}.`];
+}
+
+/** A web page, or the XML of a spreadsheet, whatever it calls itself. */
+const isMarkup = (text: string) =>
+  /^(?:(?=<[!?a-z]).*<(?:html|table|body|(?:\w{1,9}:)?workbook)\b|mime-version:)/is.test(
+    text.slice(0, sampleSize).trimStart(),
+  );
+
+/** As UTF-8 only if every byte is. Without its mark, UTF-16 shows by the zeros beside its letters. */
 async function decoded(file: Blob, chosen: string | undefined) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decode = (encoding: string, fatal: boolean) => ({
     encoding,
-    text: new TextDecoder(encoding, { fatal }).decode(bytes),
+    text: new TextDecoder(encoding, { fatal }).decode(bytes).replace(/\r\n?/g, '\n'),
   });
   if (chosen) return decode(chosen, false);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', false);
-  if (bytes.subarray(0, 1024).includes(0)) throw new FileRefusal('noTable');
+  const start = bytes.subarray(0, 1024);
+  const wide = wideEncoding(start);
+  if (wide) return decode(wide, false);
+  if (start.includes(0)) throw new FileRefusal('noTable');
   try {
     return decode('utf-8', true);
   } catch {
-    return decode('windows-1252', false);
+    const note =
+      'Berkas ini bukan UTF-8, sehingga dibaca sebagai Windows-1252. Periksa huruf khusus.';
+    return { ...decode('windows-1252', false), notes: [note] };
   }
 }
 
-/** The one that gives most known headings, then the steadiest number of columns. */
-function findSeparator(sample: string): string {
-  const rated = separators.map(({ value }) => {
-    const { data } = Papa.parse<string[]>(sample, { delimiter: value, preview: 50 });
-    const rows = data.filter((row) => row.some((cell) => cell.trim()));
-    const known = Math.max(0, ...rows.slice(0, 20).map(knownHeadings));
-    const counts = rows.map(({ length }) => length).filter((length) => length > 1);
-    const steadiest = Math.max(0, ...counts.map((one) => counts.filter((n) => n === one).length));
-    return { value, known, steadiest };
-  });
-  rated.sort((a, b) => b.known - a.known || b.steadiest - a.steadiest);
-  return rated[0]?.value ?? ',';
+function wideEncoding(start: Uint8Array): string | null {
+  const zerosAt = (odd: number) => start.filter((byte, at) => !byte && at % 2 === odd).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  const isWide = Math.max(even, odd) > start.length / 4 && Math.min(even, odd) < start.length / 50;
+  if (isWide) return odd > even ? 'utf-16le' : 'utf-16be';
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Resolves to whether a quotation mark is not closed. */
-function parse(
-  // The types of the library know chunks of files only.
-  text: string | File,
-  delimiter: string,
-  turn: Turn,
-  onRow: (row: string[], place: number) => void,
-): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    let place = 0;
-    let isUnclosed = false;
-    Papa.parse<string[]>(text, {
-      delimiter,
-      chunkSize,
-      chunk: ({ data, errors }, parser) => {
-        parser.pause();
-        isUnclosed ||= errors.some(({ code }) => code === 'MissingQuotes');
-        const next = async () => {
-          for (const row of data) {
-            onRow(row, place);
-            place += 1;
-          }
-          await turn();
-          parser.resume();
-        };
-        next().catch((error) => {
-          // Aborting completes it.
-          reject(error);
-          parser.abort();
-        });
-      },
-      complete: () => resolve(isUnclosed),
-    });
+/** What the portal's own export, and others, mark as text: ="0812", or an apostrophe before what would be a formula. */
+const unmarked = (cell: string) =>
+  cell.startsWith('="') && cell.endsWith('"') && cell.length > 2
+    ? cell.slice(2, -1).replaceAll('""', '"')
+    : cell.replace(/^'(?=[=+\-@#\d(])/, '');
+
+function sampleOf(text: string): string {
+  const end = text.length > sampleSize ? text.lastIndexOf('\n', sampleSize) : -1;
+  return text.slice(0, end < 0 ? sampleSize : end);
+}
+
+/** A file that was opened in one column and saved again has each line in one cell. */
+function unwrapped(text: string): string {
+  const sample = sampleOf(text);
+  if (!/^"/m.test(sample)) return text;
+  const wrapping = separators.find(({ value }) => {
+    const rows = [...textRows(sample, value)];
+    return rows.every(
+      ({ cells, isMended }) => !isMended && cells.every((cell, at) => at === 0 || !cell),
+    );
   });
+  if (!wrapping) return text;
+  const lines = Array.from(textRows(text, wrapping.value), ({ cells }) => cells[0] ?? '');
+  return unwrapped(lines.join('\n'));
+}
+
+/** The one that gives most known headings, then the steadiest number of columns; and that number, if the headings tell it. */
+function findSeparator(text: string, given: string | undefined) {
+  const sample = sampleOf(text);
+  const candidates = given ? [given] : separators.map(({ value }) => value);
+  const rated = candidates.map((separator) => {
+    const all = [...textRows(sample, separator)].map(({ cells }) => cells);
+    const rows = all.filter((row) => row.some((cell) => cell.trim())).slice(0, 50);
+    const counts = rows.map(({ length }) => length).filter((length) => length > 1);
+    const steadiest = Math.max(0, ...counts.map((one) => counts.filter((n) => n === one).length));
+    const [titles] = rows.slice(0, 20).toSorted((a, b) => knownHeadings(b) - knownHeadings(a));
+    const known = knownHeadings(titles ?? []);
+    return { separator, known, steadiest, width: known > 0 ? (titles?.length ?? 0) : 0 };
+  });
+  rated.sort((a, b) => b.known - a.known || b.steadiest - a.steadiest);
+  return rated[0] ?? { separator: ',', width: 0 };
 }

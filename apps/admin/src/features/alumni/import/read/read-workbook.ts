@@ -1,8 +1,8 @@
-import { knownHeadings } from '../columns/headings.ts';
-import { type CellContext, isDateFormat, unescaped } from './cell-value.ts';
+import { type CellContext, type NumberFormat, numberFormat, unescaped } from './cell-value.ts';
 import { FileRefusal, limits } from './refusal.ts';
-import { sheetHandlers } from './sheet.ts';
+import { isTrue, sheetHandlers } from './sheet.ts';
 import { collectRows, type ReadTable } from './table-rows.ts';
+import { type FoundTable, fillDown, joinTables, type MergedCells } from './tables.ts';
 import type { Turn } from './turns.ts';
 import { parseXml, type XmlHandlers } from './xml.ts';
 import { inflatedText, inflationBudget, readZipParts } from './zip.ts';
@@ -13,74 +13,85 @@ interface Sheet {
   isHidden: boolean;
 }
 
-/** So many rows of each sheet are looked at before one is proposed. */
-const lookedAt = 20;
+interface BookChoice {
+  sheets?: readonly string[];
+  withHidden?: boolean;
+}
 
 /**
- * One sheet of a workbook, without anything that its metadata promises: neither dimensions nor merged ranges are looked at. Without a
- * choice it is the one whose first rows hold most known headings, the larger of equal ones.
+ * All sheets of a workbook, of which those are taken that are chosen, or that hold people. Its parts are found by their relationships,
+ * and no more is believed of its metadata than which rows are hidden and which cells of a row that is there are merged.
  */
-export async function readWorkbook(file: Blob, turn: Turn, chosen?: string): Promise<ReadTable> {
+export async function readWorkbook(file: Blob, turn: Turn, choice: BookChoice): Promise<ReadTable> {
   const parts = await readZipParts(file);
-  if (!parts.has('xl/workbook.xml')) throw new FileRefusal('otherArchive');
   const spend = inflationBudget(file);
   const read = async (path: string, handlers: XmlHandlers) => {
     const part = parts.get(path.toLowerCase());
     if (part) await parseXml(inflatedText(file, part, spend), handlers, turn);
   };
-  const { sheets, is1904 } = await readSheets(read);
+  const root = await readRelations(read, '');
+  const book = root.byType('officeDocument') ?? 'xl/workbook.xml';
+  if (!parts.has(book.toLowerCase())) throw new FileRefusal('otherArchive');
+  const relations = await readRelations(read, book);
+  const { sheets, is1904 } = await readSheets(read, book, relations);
   const context: CellContext = {
     is1904,
-    strings: await readStrings(read),
-    isDate: await readDateStyles(read),
+    strings: await readStrings(read, relations.byType('sharedStrings') ?? 'xl/sharedStrings.xml'),
+    formatOf: await readFormats(read, relations.byType('styles') ?? 'xl/styles.xml'),
   };
-  const sizeOf = ({ path }: Sheet) => parts.get(path.toLowerCase())?.size ?? 0;
-  const readRows = async ({ path }: Sheet, most = Number.POSITIVE_INFINITY) => {
+  const tables: FoundTable[] = [];
+  for (const { path, ...sheet } of sheets) {
     const found = collectRows();
-    await read(path, sheetHandlers(context, found, most));
-    return found;
-  };
-  const propose = async () => {
-    const looked = [];
-    for (const sheet of sheets.filter(({ isHidden }) => !isHidden)) {
-      const { rows } = await readRows(sheet, lookedAt);
-      looked.push({ sheet, known: Math.max(0, ...rows.map(({ cells }) => knownHeadings(cells))) });
-    }
-    looked.sort((a, b) => b.known - a.known || sizeOf(b.sheet) - sizeOf(a.sheet));
-    return looked[0]?.sheet ?? sheets[0];
-  };
-  const sheet = sheets.find(({ name }) => name === chosen) ?? (await propose());
-  if (!sheet) throw new FileRefusal('damaged');
-  const { rows, notes } = await readRows(sheet);
+    const merged: MergedCells[] = [];
+    await read(path, sheetHandlers(context, found, merged));
+    fillDown(found.rows, merged);
+    tables.push({ ...sheet, rows: found.rows, notes: found.notes() });
+  }
+  if (tables.length === 0) throw new FileRefusal('damaged');
+  const hasMacros = [...parts.keys()].some((path) => path.endsWith('vbaproject.bin'));
+  const table = joinTables(tables, choice);
   return {
-    rows,
-    notes: [
-      ...(parts.has('xl/vbaproject.bin') ? ['Makro di berkas ini tidak dibaca.'] : []),
-      ...notes(),
-    ],
-    source: { kind: 'book', sheet: sheet.name, sheets: sheets.map(({ name }) => name) },
+    ...table,
+    notes: [...(hasMacros ? ['Makro di berkas ini tidak dibaca.'] : []), ...table.notes],
   };
 }
 
 type ReadPart = (path: string, handlers: XmlHandlers) => Promise<void>;
 
-async function readSheets(read: ReadPart) {
-  const targets = new Map<string, string>();
-  await read('xl/_rels/workbook.xml.rels', {
+interface Relation {
+  path: string;
+  type: string;
+}
+
+/** What a part refers to; the part without a name is the whole package. */
+async function readRelations(read: ReadPart, part: string) {
+  const relations = new Map<string, Relation>();
+  await read(part.replace(/[^/]*$/, '_rels/$&.rels'), {
     open: (_, attribute) => {
-      const target = attribute('Target') ?? '';
-      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-      targets.set(attribute('Id') ?? '', path);
+      const { pathname } = new URL(attribute('Target') ?? '', `http://book/${part}`);
+      const path = decodeURIComponent(pathname.slice(1));
+      relations.set(attribute('Id') ?? '', { path, type: attribute('Type') ?? '' });
     },
   });
+  const byType = (kind: string) =>
+    [...relations.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
+  return { byId: (id: string) => relations.get(id), byType };
+}
+
+async function readSheets(
+  read: ReadPart,
+  book: string,
+  { byId }: Awaited<ReturnType<typeof readRelations>>,
+) {
   const sheets: Sheet[] = [];
   let is1904 = false;
-  await read('xl/workbook.xml', {
+  await read(book, {
     open: (name, attribute) => {
-      if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
+      if (name === 'workbookPr') is1904 = isTrue(attribute('date1904'));
       if (name !== 'sheet') return;
-      const path = targets.get(attribute('r:id') ?? '') ?? '';
-      if (!path.includes('/worksheets/')) return;
+      const { path = '', type = '' } = byId(attribute(':id') ?? '') ?? {};
+      // Charts and dialogs are sheets without cells.
+      if (!(type || path).includes('/worksheet')) return;
       const isHidden = (attribute('state') ?? 'visible') !== 'visible';
       sheets.push({ name: attribute('name') ?? '', path, isHidden });
     },
@@ -89,12 +100,12 @@ async function readSheets(read: ReadPart) {
 }
 
 /** The texts that cells refer to, without their phonetic forms. */
-async function readStrings(read: ReadPart): Promise<string[]> {
+async function readStrings(read: ReadPart, path: string): Promise<string[]> {
   const strings: string[] = [];
   let parts: string[] = [];
   let isText = false;
   let isPhonetic = false;
-  await read('xl/sharedStrings.xml', {
+  await read(path, {
     open: (name) => {
       if (name === 'si') parts = [];
       if (name === 'rPh') isPhonetic = true;
@@ -114,21 +125,23 @@ async function readStrings(read: ReadPart): Promise<string[]> {
   return strings;
 }
 
-async function readDateStyles(read: ReadPart): Promise<CellContext['isDate']> {
+const general: NumberFormat = { isDate: false, places: null };
+
+async function readFormats(read: ReadPart, path: string): Promise<CellContext['formatOf']> {
   const codes = new Map<string, string>();
-  const dates: boolean[] = [];
+  const formats: NumberFormat[] = [];
   let isInCells = false;
-  await read('xl/styles.xml', {
+  await read(path, {
     open: (name, attribute) => {
       if (name === 'numFmt') codes.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
       if (name === 'cellXfs') isInCells = true;
       if (name !== 'xf' || !isInCells) return;
       const format = attribute('numFmtId') ?? '0';
-      dates.push(isDateFormat(Number(format), codes.get(format)));
+      formats.push(numberFormat(Number(format), codes.get(format)));
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return (style) => dates[Number(style ?? 0)] ?? false;
+  return (style) => formats[Number(style ?? 0)] ?? general;
 }

@@ -6,7 +6,7 @@ export const limits = {
   smallSize: 5_000_000,
   /** With the row of the headings. */
   rows: 20_001,
-  columns: 60,
+  columns: 256,
   cell: 10_000,
 };
 
@@ -21,7 +21,9 @@ const texts = {
   unreasonable:
     'Berkas ini tidak wajar: isinya jauh melebihi ukuran berkasnya. Simpan sebagai CSV, lalu pilih lagi.',
   rows: 'Berkas lebih dari 20.000 baris. Bagi menjadi beberapa berkas.',
-  columns: 'Berkas lebih dari 60 kolom. Hapus kolom yang tidak diperlukan, lalu pilih lagi.',
+  markup:
+    'Berkas ini halaman web (HTML) atau XML, bukan buku kerja Excel. Buka di Excel atau LibreOffice, simpan sebagai XLSX, lalu pilih lagi.',
+  changed: 'Berkas berubah sejak dipilih, pilih lagi.',
   damaged: 'Berkas ini rusak atau tidak utuh. Simpan ulang, lalu pilih lagi.',
 };
 

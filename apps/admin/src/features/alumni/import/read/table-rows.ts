@@ -1,8 +1,10 @@
-import { FileRefusal, limits } from './refusal.ts';
+import { limits } from './refusal.ts';
 
 export interface TableRow {
-  /** As the spreadsheet counts: the first is 1. */
+  /** As the spreadsheet counts: the first is 1. Of tables that are taken together, the later ones count on. */
   number: number;
+  /** Where people find it, if its number does not say so: 'Lembar 2, baris 5'. */
+  place?: string;
   cells: readonly string[];
 }
 
@@ -20,33 +22,62 @@ export interface TextSource {
   separator: string;
 }
 
-interface BookSource {
+export interface BookSource {
   kind: 'book';
-  sheet: string;
-  sheets: readonly string[];
+  /** All of them, with the rows below their headings. */
+  sheets: readonly { name: string; rows: number; isTaken: boolean }[];
+  /** The hidden rows of the taken sheets, and whether they are among the rows. */
+  hidden: number;
+  withHidden: boolean;
 }
 
-/** Collects rows that hold something, within the limits. */
+export interface FoundRow {
+  number: number;
+  cells: string[];
+  isHidden?: boolean;
+}
+
+/** 0 → 'A', 26 → 'AA', as spreadsheets name columns without headings. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
+/** What programs write instead of a value that they cannot calculate or show. */
+const isError = /^(?:#[A-Z/0_]{1,14}[!?]|#N\/A|#GETTING_DATA|#{2,}|Err:\d{3})$/;
+
+/** Collects rows that hold something, within the limits: one row more than may be taken shows that there are too many. */
 export function collectRows() {
-  const rows: TableRow[] = [];
+  const rows: FoundRow[] = [];
+  const isFull = () => rows.length > limits.rows;
   let firstCut: number | null = null;
+  let beyond: string | null = null;
   return {
     rows,
-    add(number: number, values: readonly string[]) {
-      const cells = Array.from(values, (value = '') => {
-        if (value.length <= limits.cell) return value.trim();
-        firstCut ??= number;
-        return value.slice(0, limits.cell).trim();
+    isFull,
+    add(number: number, values: readonly string[], isHidden = false) {
+      if (isFull()) return;
+      const cells = Array.from(values.slice(0, limits.columns), (value = '') => {
+        if (value.length > limits.cell) firstCut ??= number;
+        const text = value.slice(0, limits.cell).trim();
+        return isError.test(text) ? '' : text;
       });
+      const outside = values.findIndex(
+        (value, column) => column >= limits.columns && value?.trim(),
+      );
+      if (outside >= 0) beyond ??= `${columnLetters(outside)}${number}`;
       while (cells.at(-1) === '') cells.pop();
-      if (cells.length === 0) return;
-      if (cells.length > limits.columns) throw new FileRefusal('columns');
-      if (rows.length === limits.rows) throw new FileRefusal('rows');
-      rows.push({ number, cells });
+      if (cells.length > 0) rows.push({ number, cells, ...(isHidden && { isHidden }) });
     },
-    notes: () =>
-      firstCut === null
+    notes: () => [
+      ...(beyond === null
         ? []
-        : [`Sel yang lebih dari 10.000 karakter dipotong, yang pertama di baris ${firstCut}.`],
+        : [
+            `Hanya ${limits.columns} kolom pertama dibaca. Di luar itu terisi, mulai sel ${beyond}.`,
+          ]),
+      ...(firstCut === null
+        ? []
+        : [`Sel yang lebih dari 10.000 karakter dipotong, yang pertama di baris ${firstCut}.`]),
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { FileRefusal } from './refusal.ts';
 import type { Turn } from './turns.ts';
 
 export interface XmlHandlers {
-  /** Names come without their prefix. */
+  /** Names come without their prefix. ':id' asks for the attribute `id` of any prefix. */
   open: (name: string, attribute: (name: string) => string | undefined) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
@@ -33,7 +33,10 @@ export async function parseXml(
       handlers.open(withoutPrefix(name), (wanted) => {
         // Damaged attributes come as false.
         const all: Readonly<Record<string, string>> = attributes() || {};
-        const value = all[wanted];
+        const key = wanted.startsWith(':')
+          ? Object.keys(all).find((one) => one.endsWith(wanted))
+          : wanted;
+        const value = all[key ?? ''];
         return value === undefined ? undefined : decode(value);
       });
     })
