@@ -93,21 +93,16 @@ function faultsOf(list: List, imported: Imported): string[] {
 const known: Readonly<Record<string, string>> = {
   '01-yudisium-kop.xlsx': 'an apostrophe in capitals',
   '02-lulusan-kelompok-tahun.xlsx': 'a total with something beside it',
-  '03-alumni-angkatan.xlsx': 'sheets beside the first',
-  '04-tracer-kementerian.csv': 'more than 60 columns',
   '05-formulir-tanggapan.csv': 'questions as headings',
   '06-telepon-email.xlsx': 'telephone numbers with words, two numbers, blanks in addresses',
   '07-siakad-wisuda.xlsx': 'an academic year that is none of ours',
   '08-biodata-bilangan.xlsx': 'codes of places',
   '09-kontak-google.csv': 'a name in three columns',
-  '10-daftar-skripsi-ansi.csv': 'signs that Windows-1252 has and Latin-1 has not',
   '11-judul-dua-baris.xlsx': 'a total with something beside it',
-  '13-dua-prodi.xlsx': 'hidden rows',
   '14-nama-gelar-unicode.txt': 'names in capitals',
   '15-masuk-lulus.xlsx': 'headings of two words and two years',
-  '16-angkatan-konsentrasi.xlsx': 'merged cells, the same as above',
+  '16-angkatan-konsentrasi.xlsx': 'the same as above',
   '18-peserta-wisuda-400.xlsx': 'a heading of two words',
-  '20-laporan-alumni.xls': 'a web page',
   '25-tempelan-dokumen.txt': 'numbers before names, an address of e-mail',
 };
 

@@ -74,7 +74,13 @@ async function decoded(file: Blob, chosen: string | undefined) {
   } catch {
     const note =
       'Berkas ini bukan UTF-8, sehingga dibaca sebagai Windows-1252. Periksa huruf khusus.';
-    return { ...decode('windows-1252', false), notes: [note] };
+    const { text, encoding } = decode('windows-1252', false);
+    // Some engines decode it as Latin-1, which has control characters there.
+    const known = text.replace(
+      /[\u0080-\u009f]/g,
+      (sign) => signs1252[sign.charCodeAt(0) - 128] ?? sign,
+    );
+    return { text: known, encoding, notes: [note] };
   }
 }
 
@@ -86,6 +92,9 @@ function wideEncoding(start: Uint8Array): string | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : null;
 }
+
+/** The signs of Windows-1252 from 0x80 to 0x9f. */
+const signs1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** What the portal's own export, and others, mark as text: ="0812", or an apostrophe before what would be a formula. */
 const unmarked = (cell: string) =>
