@@ -22,7 +22,7 @@ export async function readText(
   turn: Turn,
   chosen: Partial<TextSource> = {},
 ): Promise<ReadTable> {
-  const { text, encoding, notes = [] } = await decoded(file, chosen.encoding);
+  const { text, encoding, notes } = await decoded(file, chosen.encoding);
   if (isMarkup(text)) throw new FileRefusal('markup');
   const [line = '', named] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
   const body = unwrapped(text.slice(line.length));
@@ -62,6 +62,7 @@ async function decoded(file: Blob, chosen: string | undefined) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decode = (encoding: string, fatal: boolean) => ({
     encoding,
+    notes: Array<string>(),
     text: new TextDecoder(encoding, { fatal }).decode(bytes).replace(/\r\n?/g, '\n'),
   });
   if (chosen) return decode(chosen, false);
