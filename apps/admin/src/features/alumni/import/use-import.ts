@@ -56,7 +56,7 @@ export function useImport(value: string, onStep: (step: string) => void) {
       open: (...chosen: Parameters<typeof reading.open>) => {
         // A file that is chosen again after a reload is shown as it was read before anything else.
         if (asked !== 'berkas') onStep('berkas');
-        reading.open(...chosen);
+        return reading.open(...chosen);
       },
     },
     opened,
