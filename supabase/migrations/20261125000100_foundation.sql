@@ -116,11 +116,11 @@ begin
 end
 $$;
 
--- Conflicts are detected by comparing `version`, so clients may not set it.
+-- Conflicts are detected by comparing `version`, so clients may not set it; a row that comes back goes on with its own.
 create function private.touch_row() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.version := case when tg_op = 'INSERT' then 1 else old.version + 1 end;
+  new.version := case when tg_op = 'UPDATE' then old.version + 1 when current_user in ('anon', 'authenticated') then 1 else new.version end;
   new.updated_at := now();
   return new;
 end

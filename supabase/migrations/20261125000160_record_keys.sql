@@ -52,6 +52,15 @@ language sql immutable set search_path = '' as $$
   ) is true
 $$;
 
+-- The years of one person, as far as both are known: of a name of several words at most two apart, since lists name the examination or the
+-- ceremony. Without settings of its own it becomes a part of the query.
+create function private.are_near(one private.person, other private.person) returns boolean
+language sql immutable as $$
+  select num_nonnulls(one.entered::integer - other.entered::integer, one.graduated::integer - other.graduated::integer) > 0 and greatest(
+    abs(one.entered::integer - other.entered::integer), abs(one.graduated::integer - other.graduated::integer)
+  ) <= case when one.name ~ ' ' then 2 else 0 end
+$$;
+
 -- 'same' by NIM or address and a like name; 'named' by name and year or telephone, with nothing that differs: enough in one list, a question
 -- against records; 'maybe', which only somebody who knows them can tell; otherwise 'different'.
 create function private.same_person(one private.person, other private.person) returns text
@@ -73,7 +82,7 @@ begin
     when (one.phone = other.phone or likeness >= 0.6) and (
       one.entered = other.entered or one.graduated = other.graduated
       or num_nonnulls(one.entered, other.entered) < 2 and num_nonnulls(one.graduated, other.graduated) < 2
-    ) then 'maybe'
+    ) or is_named and private.are_near(one, other) then 'maybe'
     else 'different'
   end;
 end

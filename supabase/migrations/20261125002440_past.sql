@@ -40,14 +40,22 @@ create table private.former_rows (
   primary key (cause, record_id)
 );
 
--- Begins or goes on with one thing that the admin does; the history names it for all that the transaction writes. What is too old to be
--- taken back is forgotten, and so are the causes themselves after 90 days, but for imports.
+-- What is too old to be taken back is forgotten, and so are the causes themselves: decisions after 90 days, merges, which say whose history a
+-- record goes on with, with that history.
+create function private.forget_causes() returns void
+language sql security definer set search_path = '' as $$
+  delete from private.former_rows using private.causes as old where cause = old.id and old.expires_at < now();
+  update private.causes set expires_at = null, detail = detail - case kind when 'merge' then '{name,made}' else '{}' end::text[]
+  where expires_at < now();
+  delete from private.causes
+  where kind <> 'import' and at < now() - case kind when 'merge' then interval '2 years' else '90 days' end;
+$$;
+
+-- Begins or goes on with one thing that the admin does; the history names it for all that the transaction writes.
 create function private.open_cause(kind text, id uuid, detail jsonb, kept_for interval) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.former_rows using private.causes as old where cause = old.id and old.expires_at < now();
-  update private.causes set expires_at = null where expires_at < now();
-  delete from private.causes as old where old.kind <> 'import' and old.at < now() - interval '90 days';
+  perform private.forget_causes();
   insert into private.causes (id, kind, detail, expires_at)
   values (open_cause.id, open_cause.kind, open_cause.detail, now() + kept_for)
   on conflict do nothing;

@@ -95,32 +95,34 @@ begin
 end
 $$;
 
--- Pairs with an equal key: 1 NIM, 2 telephone, 3 name and year. Each record is paired with the next 20 that have the key: all pairs of
+-- Pairs with an equal key: 1 NIM, 2 telephone, 3 name, with near years. Each record is paired with the next 20 that have the key: all pairs of
 -- few, and of a value that thousands have no more than a list can show.
 create function private.equal_pairs() returns table (kind integer, lower_id uuid, higher_id uuid)
 language sql stable set search_path = '' as $$
   with placed as materialized (
-    select 1 as kind, nim_key as key, alumni_id, nim_key, row_number() over (partition by nim_key order by alumni_id) as place
+    select
+      1 as kind, nim_key as key, alumni_id, nim_key, null::private.person as person,
+      row_number() over (partition by nim_key order by alumni_id) as place
     from private.alumni_search
     where nim_key in (select nim_key from private.alumni_search group by nim_key having count(*) > 1)
     union all
-    select 2, phone_key, alumni_id, nim_key, row_number() over (partition by phone_key order by alumni_id)
+    select 2, phone_key, alumni_id, nim_key, null, row_number() over (partition by phone_key order by alumni_id)
     from private.alumni_search
     where phone_key in (select phone_key from private.alumni_search group by phone_key having count(*) > 1)
     union all
-    select 3, key, alumni_id, nim_key, row_number() over (partition by key order by alumni_id)
-    from (
-      select alumni_id, nim_key, name_key || coalesce(nullif(graduation_year, ''), entry_year) as key
-      from private.alumni_search join private.directory_entries using (alumni_id)
-      where name_key in (select name_key from private.alumni_search group by name_key having count(*) > 1)
-    ) as named
+    select
+      3, name_key, id, nim_key, row(name_key, null, null, null, entry_year, graduation_year)::private.person,
+      row_number() over (partition by name_key order by coalesce(graduation_year, entry_year), id)
+    from private.alumni_search join public.alumni on id = alumni_id
+    where name_key in (select name_key from private.alumni_search group by name_key having count(*) > 1)
   )
-  select min(one.kind), one.alumni_id, two.alumni_id
+  select min(one.kind), least(one.alumni_id, two.alumni_id), greatest(one.alumni_id, two.alumni_id)
   from placed as one
   join placed as two on two.kind = one.kind and two.key = one.key and two.place > one.place and two.place <= one.place + 20
   -- Who has another NIM is somebody else.
-  where (one.nim_key <> two.nim_key) is not true and not private.are_different(one.alumni_id, two.alumni_id)
-  group by one.alumni_id, two.alumni_id
+  where (one.nim_key <> two.nim_key) is not true and (one.kind < 3 or private.are_near(one.person, two.person))
+    and not private.are_different(one.alumni_id, two.alumni_id)
+  group by 2, 3
 $$;
 
 -- Pairs with like names among those of a year of entry ('e2010') or graduation ('g2015'), without the equal ones. Who has 0.6 of the
@@ -128,7 +130,8 @@ $$;
 create function private.like_pairs(block text) returns table (lower_id uuid, higher_id uuid)
 language sql stable set search_path = '' as $$
   with member as materialized (
-    select id, name_key, nim_key, phone_key, entry_year, coalesce(graduation_year, entry_year) as year
+    select
+      id, name_key, nim_key, phone_key, entry_year, row(name_key, null, null, null, entry_year, graduation_year)::private.person as person
     from public.alumni join private.alumni_search on alumni_id = id
     where case left(block, 1) when 'e' then entry_year else graduation_year end = substr(block, 2)
     -- More than a faculty has in a year; the work grows with the square.
@@ -157,7 +160,8 @@ language sql stable set search_path = '' as $$
     join member as other on other.id = higher_id
     where extensions.similarity(one.name_key, other.name_key) >= 0.6
       and (one.nim_key <> other.nim_key) is not true
-      and (one.nim_key = other.nim_key or one.phone_key = other.phone_key or (one.name_key, one.year) = (other.name_key, other.year)) is not true
+      and (one.nim_key = other.nim_key or one.phone_key = other.phone_key
+        or one.name_key = other.name_key and private.are_near(one.person, other.person)) is not true
       -- Those of one year of entry were found there.
       and (left(block, 1) = 'g' and one.entry_year = other.entry_year) is not true
   )

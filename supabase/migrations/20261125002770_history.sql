@@ -23,15 +23,15 @@ create index history_of_record on private.history (area, record_id, id desc);
 create index history_of_owner on private.history (owner_id, id desc) where owner_id is not null;
 create index history_at on private.history (at);
 create index history_of_deletion on private.history (cause, owner_id) where operation = 'delete';
-create index history_deleted_at on private.history (at) where operation = 'delete';
+create index history_whole_rows on private.history (at) where deleted_row ? 'created_at';
 create index history_of_merge on private.history (cause) where cause_kind = 'merge';
 create index history_of_merged on private.history (record_id) where cause_kind = 'merge';
 
--- Nobody rewrites it; what is older than two years goes, while `trim_history` says so.
+-- Nobody rewrites it; what is too old goes, while `trim_history` says so.
 create function private.refuse_history_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'DELETE' and current_setting('portal.trims_history', true) = 'yes' then
+  if tg_op <> 'TRUNCATE' and current_setting('portal.trims_history', true) = 'yes' then
     return null;
   end if;
   raise insufficient_privilege using message = 'the history is never changed';
@@ -40,27 +40,17 @@ $$;
 create trigger history_stays before update or delete or truncate on private.history
   for each statement execute function private.refuse_history_change();
 
-create function private.trim_history() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform set_config('portal.trims_history', 'yes', true);
-  delete from private.history
-  where id in (select id from private.history where at < now() - interval '2 years' order by at limit 5000);
-  perform set_config('portal.trims_history', '', true);
-end
-$$;
-
--- The tables that are watched: the area's name, the column that names a row, and the one that says to whom it belongs.
-create function private.watched_tables() returns table (area text, name text, key_column text, owner_column text)
+-- The tables that are watched: the area's name, and the columns that tell a row, to whom it belongs and what people call it.
+create function private.watched_tables() returns table (area text, name text, key_column text, owner_column text, name_column text)
 language sql immutable set search_path = '' as $$
   values
-    ('alumni', 'alumni', 'id', 'id'),
-    ('work', 'work_history', 'id', 'alumni_id'),
-    ('job', 'job_postings', 'id', 'posted_by_user_id'),
-    ('event', 'events', 'id', null),
-    ('registration', 'event_registrations', 'id', 'alumni_id'),
-    ('organization', 'organization_structure', 'id', null),
-    ('site', 'site_configurations', 'config_key', null)
+    ('alumni', 'alumni', 'id', 'id', 'full_name'),
+    ('work', 'work_history', 'id', 'alumni_id', 'position'),
+    ('job', 'job_postings', 'id', 'posted_by_user_id', 'title'),
+    ('event', 'events', 'id', null, 'title'),
+    ('registration', 'event_registrations', 'id', 'alumni_id', 'guest_name'),
+    ('organization', 'organization_structure', 'id', null, 'name'),
+    ('site', 'site_configurations', 'config_key', null, 'config_key')
 $$;
 
 -- The columns whose changes are noted: what the portal itself derives, counts or stamps is not said twice.

@@ -41,12 +41,27 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+-- The record of an alumnus, and those that were merged into it.
+create function private.merged_ids(of_id uuid) returns uuid[]
+language sql stable set search_path = '' as $$
+  with recursive merged as (
+    select of_id as id
+    union
+    select (detail ->> 'gone_id')::uuid from merged join private.causes on record_id = merged.id and kind = 'merge' and undone_at is null
+  )
+  select array_agg(id) from merged
+$$;
+
 -- Read when it is shown; of a record that is gone, from what is kept of it. Null where nothing is. Owners read work and jobs, which may
 -- be somebody else's by now, as they were then, and events as they were published.
 create function private.record_name(entry private.history, is_own boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case entry.area
-    when 'alumni' then (select full_name from public.alumni where id = entry.owner_id)
+    when 'alumni' then coalesce(
+      (select full_name from public.alumni where id = entry.owner_id),
+      (select deleted_row ->> 'full_name' from private.history
+        where area = 'alumni' and record_id = entry.record_id and operation = 'delete' order by id desc limit 1)
+    )
     when 'work' then case when is_own then private.value_then(entry, 'position') || ', ' || private.value_then(entry, 'company_name')
       else (select position || ', ' || company_name from public.work_history where id = entry.record_id::uuid) end
     when 'job' then case when is_own then private.value_then(entry, 'title')
@@ -105,10 +120,7 @@ language sql stable security definer set search_path = '' as $$
       'operation', (entry).operation, 'cause', (entry).cause_kind, 'is_restorable', private.is_restorable(entry),
       'name', coalesce(
         private.record_name(entry, is_own),
-        (entry).deleted_row ->> case (entry).area
-          when 'alumni' then 'full_name' when 'organization' then 'name' when 'work' then 'position' when 'registration' then 'guest_name'
-          else 'title'
-        end
+        (entry).deleted_row ->> (select name_column from private.watched_tables() where area = (entry).area)
       ),
       'person', case when (entry).area in ('work', 'registration') and private.is_admin() then coalesce(
         (select full_name from public.alumni where id = (entry).owner_id), (entry).deleted_row ->> 'guest_name'
@@ -138,13 +150,13 @@ begin
 end
 $$;
 
--- One record; of an alumnus also what belongs to them.
+-- One record; of an alumnus also what belongs to them, and what was merged into it.
 create function public.record_history(of_area text, of_id text, before_id bigint default null, page_size integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return private.page_of_history(
-    case of_area when 'alumni' then format('owner_id = %L', of_id) else format('area = %L and record_id = %L', of_area, of_id) end,
+    case of_area when 'alumni' then format('owner_id = any (%L)', private.merged_ids(of_id::uuid)) else format('area = %L and record_id = %L', of_area, of_id) end,
     before_id, page_size
   );
 end

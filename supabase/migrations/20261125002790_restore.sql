@@ -8,7 +8,7 @@ cross join lateral unnest(array[
   deleted_row ->> 'profile_image_url', deleted_row ->> 'image_url', deleted_row ->> 'company_logo_url',
   private.configured_url(deleted_row -> 'config_value')
 ]) as link
-where operation = 'delete' and at > now() - interval '30 days' and link is not null;
+where deleted_row ? 'created_at' and at > now() - interval '30 days' and link is not null;
 
 -- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
 -- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
@@ -33,6 +33,7 @@ begin
 end
 $$;
 
+-- A column that came later has its default.
 create function private.put_back(of_area text, deleted_row jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,7 +41,7 @@ begin
     select format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) on conflict do nothing', name, (
         select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
-        where attrelid = private.watched_table(of_area) and attnum > 0 and not attisdropped and attgenerated = ''
+        where attrelid = private.watched_table(of_area) and attnum > 0 and not attisdropped and attgenerated = '' and deleted_row ? attname
       )
     )
     from private.watched_tables() where area = of_area
@@ -69,6 +70,10 @@ begin
   if of_area = 'alumni' and exists (select from public.alumni where email = stored_row ->> 'email') then
     stored_row := stored_row || '{"email": null, "user_id": null}';
     without := without || '{email}'::text[];
+  end if;
+  -- Who has read another row saves nothing over this one.
+  if without <> '{}' then
+    stored_row := stored_row || jsonb_build_object('version', (stored_row ->> 'version')::integer + 1);
   end if;
 end
 $$;

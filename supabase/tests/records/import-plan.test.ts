@@ -144,14 +144,19 @@ it.each([
   ['Bayu Nugrohoo', '2010', 'probable'],
   ['Bayu Nugra', '2010', 'probable'],
   ['Bayu Nug', '2010', 'new'],
-  ['Bayu Nugroho', '2011', 'new'],
+  ['Bayu Nugrohoo', '2011', 'new'],
+  ['Bayu Nugroho', '2012', 'probable'],
+  ['Bayu Nugroho', '2013', 'new'],
   ['Bayu Nugroho', undefined, 'probable'],
-])('asks about a like name of the same year: %s %s', async (name, entry_year, action) => {
-  const likeness = await similarity(name, 'Bayu Nugroho');
-  if (entry_year === '2010') expect(likeness >= 0.6).toBe(action === 'probable');
-  const row = { name, ...(entry_year && { entry_year }) };
-  expect(await plan(row)).toMatchObject({ action });
-});
+])(
+  'asks about a like name of the same year, and the same name of two more: %s %s',
+  async (name, entry_year, action) => {
+    const likeness = await similarity(name, 'Bayu Nugroho');
+    if (entry_year === '2010') expect(likeness >= 0.6).toBe(action === 'probable');
+    const row = { name, ...(entry_year && { entry_year }) };
+    expect(await plan(row)).toMatchObject({ action });
+  },
+);
 
 it('asks about the same telephone, unless the NIM or the years differ', async () => {
   const row = { name: 'Sesuatu Lain', phone: '+62 812-1111-2222', entry_year: '2011' };

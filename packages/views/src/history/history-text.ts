@@ -1,5 +1,5 @@
 import { describedAreas, type HistoryEntry } from '@portal/api/history';
-import { formatDate, formatNumber } from '@portal/ui';
+import { formatDate, formatMoment, formatNumber, formatTime } from '@portal/ui';
 import { statusWords } from '../status-words.ts';
 
 export const areaNouns: Readonly<Record<HistoryEntry['area'], string>> = {
@@ -76,11 +76,21 @@ export function valueText(field: string, value: unknown): string {
   return itemText(value);
 }
 
+/** A column of one name holds the same in every area that has it. */
+const described = Object.assign(
+  {},
+  ...Object.values(describedAreas),
+) as (typeof describedAreas)['alumni'];
+const writers: Readonly<Record<string, (value: string) => string>> = {
+  date: formatDate,
+  moment: formatMoment,
+  time: formatTime,
+};
+
 function textOf(field: string, value: string): string {
   const coded = words[field];
   if (coded) return coded[value] ?? value;
-  if (/^\d{4}-\d{2}-\d{2}([T ].*)?$/.test(value)) return formatDate(value);
-  return value;
+  return writers[described[field]?.kind ?? '']?.(value) || value;
 }
 
 /** The texts of an entry of a list, or of a part of the site. */
