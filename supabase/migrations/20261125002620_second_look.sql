@@ -1,8 +1,14 @@
--- The reason of a decision and the request for a second look are written by functions alone. A status that the admin changes in the form
--- has no reason. The argument is the column of the status.
+-- The reason of a decision and the request for a second look are written by functions alone, but that of a rejection with the form of the
+-- admin. The argument is the column of the status.
 create function private.guard_decision() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_decided constant boolean := tg_op = 'INSERT' or to_jsonb(new) -> tg_argv[0] <> to_jsonb(old) -> tg_argv[0];
+  reason jsonb;
 begin
+  if is_decided and new.decision_code is not null and to_jsonb(new) ->> tg_argv[0] = 'rejected' and private.is_admin() then
+    reason := private.reason_values('rejected', jsonb_build_object('code', new.decision_code, 'note', new.decision_note));
+  end if;
   new.decision_code := old.decision_code;
   new.decision_note := old.decision_note;
   new.decided_at := old.decided_at;
@@ -11,10 +17,10 @@ begin
     new.review_asked_at := old.review_asked_at;
     new.review_count := coalesce(old.review_count, 0);
   end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) -> tg_argv[0] <> to_jsonb(old) -> tg_argv[0] then
-    new.decision_code := null;
-    new.decision_note := null;
-    new.decided_at := now();
+  if is_decided then
+    new.decision_code := reason ->> 'decision_code';
+    new.decision_note := reason ->> 'decision_note';
+    new.decided_at := case when tg_op = 'UPDATE' then now() end;
   end if;
   return new;
 end

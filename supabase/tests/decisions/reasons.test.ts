@@ -101,6 +101,24 @@ describe('a reason', () => {
     });
   });
 
+  it('comes with a rejection of the form, of the admin alone, and is as complete as any', async () => {
+    const { admin, poster } = portal.people;
+    const write = (values: object, by = admin) =>
+      portal.as(by).from('alumni').update(values).eq('user_id', poster.id);
+    const rejected = { validation_status: 'rejected', decision_code: 'other' };
+    const refused = await write({ ...rejected, decision_note: ' ' });
+    expect(refused.error?.code).toBe('22023');
+    await write({ ...rejected, decision_note: ' Nama  salah ' });
+    const stored = { status: 'rejected', decision_code: 'other', decision_note: 'Nama salah' };
+    expect(await rowOf('alumni')).toMatchObject(stored);
+    expect(await portal.messagesOf(poster)).toEqual([
+      expect.stringContaining('Alasan: Nama salah.'),
+    ]);
+    await write({ decision_code: 'double', decision_note: 'Akun ganda' });
+    await write({ decision_code: 'double', decision_note: 'Akun ganda' }, poster);
+    expect(await rowOf('alumni')).toMatchObject(stored);
+  });
+
   it('goes when the admin changes the status in the form', async () => {
     await reject();
     await portal

@@ -7,6 +7,7 @@ import { ListContext } from '../table/list-context.ts';
 import type { StatusInfo, StatusStep } from '../table/table-column.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { type DecidedRow, useDecidedList } from './decided-list.ts';
+import { changeReason } from './decision-buttons.tsx';
 import { offersStatus, waitingStatus } from './matching-choices.ts';
 import { MatchingDecision } from './matching-decision.tsx';
 import { pressOnRows } from './press.ts';
@@ -27,7 +28,11 @@ export function BulkDecision() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const decide = async ({ step, offering }: Question) => {
-    const press = pressOnRows(offering, step.status, noun, decisions.verbs);
+    const verbs =
+      step === changeReason
+        ? { ...decisions.verbs, [step.status]: 'diubah alasannya' }
+        : decisions.verbs;
+    const press = pressOnRows(offering, step.status, noun, verbs);
     const { outcome, released } = await list.decideOnMany(press);
     await released;
     const isDone = ({ id }: DecidedRow) => outcome?.leftOut.every((row) => row.id !== id);
@@ -37,15 +42,20 @@ export function BulkDecision() {
   const press = (event: MouseEvent, asked: Question) => {
     const ids = asked.offering.map(({ id }) => id);
     if (ids.length === 0 || !lock.accepts(event, ids)) return;
-    if (asked.offering.every(({ status }) => status === waitingStatus)) void decide(asked);
+    const isUndecided = asked.offering.every(({ status }) => status === waitingStatus);
+    if (isUndecided || asked.step === changeReason) void decide(asked);
     else setQuestion(asked);
   };
 
   return (
     <BulkBar>
       {rows.length > 0 &&
-        decisions.steps.map((step, place) => {
-          const offering = rows.filter((row) => offersStatus(stepsOf(row), step.status));
+        decisions.steps.map((given, place) => {
+          const areRejected = rows.every(({ status }) => status === changeReason.status);
+          const step = areRejected && given.status === changeReason.status ? changeReason : given;
+          const offering = rows.filter(
+            (row) => step === changeReason || offersStatus(stepsOf(row), step.status),
+          );
           return (
             <Button
               key={step.status}

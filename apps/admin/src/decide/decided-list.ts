@@ -1,4 +1,5 @@
 import type { DecisionMutations, Removal } from '@portal/api';
+import type { Reason } from '@portal/api/decision';
 import type { UseQueryOptions } from '@portal/api/query';
 import type { ReactElement } from 'react';
 import { type ListState, useList } from '../table/list-context.ts';
@@ -96,6 +97,8 @@ export interface DecidedListState<
   };
   /** For several rows at once. */
   decideOnMany: Decide;
+  /** For a rejection that a form saves. Null if the admin rather leaves it. */
+  askReason: (of: { name: string }) => Promise<Reason | null>;
   edit: (id: string) => void;
   /** Adds a row that begins with the values of this one. */
   copy: (id: string) => void;

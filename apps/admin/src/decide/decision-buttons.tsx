@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { Cluster, classNames } from '@portal/ui';
 import { Button } from 'antd';
 import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
 import { useDecidedList } from './decided-list.ts';
@@ -14,6 +14,9 @@ interface DecisionButtonsProps {
   isFull?: boolean;
 }
 
+/** Of a rejected row: it is rejected once more, for another reason. */
+export const changeReason = { label: 'Ubah alasan', status: 'rejected' };
+
 /** The shortcut key of each place. */
 const placeKeys = ['V', 'R'];
 
@@ -21,8 +24,8 @@ const placeKeys = ['V', 'R'];
 export function DecisionButtons({ row, steps, onPressed, isFull = false }: DecisionButtonsProps) {
   const { statusInfo, lock, decide } = useDecidedList();
   const { id, name } = row;
-  return steps.map((step, place) => {
-    const labels = labelsAt(statusInfo, place);
+  return shownSteps(row, steps, isFull).map((step, place) => {
+    const labels = labelsAt(statusInfo, place, isFull);
     const label = step?.label ?? labels[0];
     // In a list the row itself is locked, and keeps its place meanwhile.
     const spot = isFull ? `place ${place}` : '';
@@ -57,6 +60,33 @@ export function DecisionButtons({ row, steps, onPressed, isFull = false }: Decis
   });
 }
 
-function labelsAt(info: StatusInfo<string>, place: number): string[] {
-  return Object.values(info).flatMap(({ steps }) => steps[place]?.label ?? []);
+const shownSteps = (
+  { status }: DecidableRow<string>,
+  steps: StatusSteps<string>,
+  isFull: boolean,
+): StatusSteps<string> =>
+  isFull && status === changeReason.status ? [steps[0], changeReason] : steps;
+
+function labelsAt(info: StatusInfo<string>, place: number, isFull: boolean): string[] {
+  const labels = Object.values(info).flatMap(({ steps }) => steps[place]?.label ?? []);
+  return isFull ? [...labels, changeReason.label] : labels;
+}
+
+interface FormReasonProps {
+  row: DecidableRow<string>;
+  reason: string;
+}
+
+/** In the form of a rejected row: why, and the way to another reason, which needs no saving. */
+export function FormReason({ row, reason }: FormReasonProps) {
+  const { decide } = useDecidedList();
+  if (row.status !== changeReason.status) return null;
+  return (
+    <Cluster gap={2} align="center">
+      <span>{reason ? `Alasan ditolak: ${reason}` : 'Ditolak tanpa alasan.'}</span>
+      <Button size="small" onClick={() => void decide(row, changeReason.status)}>
+        {changeReason.label}
+      </Button>
+    </Cluster>
+  );
 }

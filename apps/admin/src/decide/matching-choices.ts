@@ -12,6 +12,8 @@ export interface MatchingChoice {
   asks?: { label: string; limit: number };
   /** The status that the choice sets. It acts on the chosen statuses only. */
   status?: string;
+  /** It acts on those that have this status already. */
+  isReason?: boolean;
 }
 
 /** What the admin has chosen for all rows that match. */
@@ -37,12 +39,11 @@ export function statusChoices<Status extends string>(
   verbs: Readonly<Record<Status, string>>,
   steps: readonly StatusStep<Status>[],
 ): MatchingChoice[] {
-  return steps.map(({ label, status }) => ({
-    label,
-    done: verbs[status],
-    toDecision: () => ({ status }),
-    status,
-  }));
+  return steps.flatMap(({ label, status }) => {
+    const choice = { label, done: verbs[status], toDecision: () => ({ status }), status };
+    const other = { ...choice, label: 'Ubah alasan', done: 'diubah alasannya', isReason: true };
+    return status === 'rejected' ? [choice, other] : choice;
+  });
 }
 
 /** Whether one of the steps sets the status. */
@@ -59,9 +60,9 @@ export function statusesAtOnce(info: StatusInfo<string>, status: string | undefi
   return offering.includes(waitingStatus) ? [waitingStatus] : offering;
 }
 
-/** A choice of a status does nothing to those that have it. */
+/** A choice of a status does nothing to those that have it, and another reason to all others. */
 export function actsOn(choice: MatchingChoice | null, { status, count }: StatusCount): boolean {
-  return status !== choice?.status && count > 0;
+  return (status === choice?.status) === (choice?.isReason ?? false) && count > 0;
 }
 
 /** The rows on which an answer acts: all that match, or those in its statuses. */

@@ -44,7 +44,9 @@ export function MatchingForm(props: MatchingFormProps) {
         onChange={({ target }) => {
           const chosen = choices.find(({ label }) => label === target.value);
           if (!chosen) return;
-          const statuses = statusesAtOnce(statusInfo, chosen.status);
+          const statuses = chosen.isReason
+            ? [chosen.status ?? '']
+            : statusesAtOnce(statusInfo, chosen.status);
           onAnswer({ choice: chosen, typed: '', statuses });
         }}
       />

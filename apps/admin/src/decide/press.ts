@@ -90,8 +90,9 @@ export function pressOnRow<Status extends string>(
   status: Status,
   { title, info, verbs }: RowTexts<Status>,
 ): Press {
+  const what = row.status === status ? 'Alasan' : `Status ${title}`;
   const textsOf = (verb: string, shown: Status) => () => ({
-    title: `Status ${title} ${verb}`,
+    title: `${what} ${verb}`,
     description: `${row.name}: ${info[shown].label}`,
   });
   return {

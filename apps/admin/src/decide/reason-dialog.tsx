@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
 import type { Press } from './press.ts';
 
-/** The last reason of each list, until the page is read again: Enter alone rejects with it. */
-const lastReasons = new Map<readonly Reason[], Reason>();
+/** The last listed reason of each list, until the page is read again: Enter alone rejects with it. Own words are for one person. */
+const lastCodes = new Map<readonly Reason[], string>();
 
 const noteLimit = 500;
 
@@ -24,16 +24,15 @@ interface ReasonDialogProps {
 
 /** Asks why something is rejected: one reason, for one row and for thousands. The digits choose, and Enter confirms. */
 function ReasonDialog({ name, reasons, onShown, onAnswer }: ReasonDialogProps) {
-  const last = lastReasons.get(reasons);
-  const [code, setCode] = useState(last?.code);
-  const [words, setWords] = useState(last?.code === otherCode ? last.note : '');
+  const [code, setCode] = useState(lastCodes.get(reasons));
+  const [words, setWords] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const listed = reasons.find((one) => one.code === code)?.note ?? '';
   const note = code === otherCode ? cleanText(words) : listed;
   const isComplete = note !== '' && note.length <= noteLimit;
   const confirm = () => {
     if (!code || !isComplete) return;
-    lastReasons.set(reasons, { code, note });
+    if (code !== otherCode) lastCodes.set(reasons, code);
     onAnswer({ code, note });
   };
   const focusField = useReasonKeys({ reasons, onChoose: setCode, onConfirm: confirm });
@@ -117,32 +116,23 @@ function useReasonKeys({ reasons, onChoose, onConfirm }: ReasonKeys) {
   }).current;
 }
 
-interface Question {
-  press: Press;
-  answer: (reason: Reason | null) => void;
-}
+type Question = Pick<ReasonDialogProps, 'name' | 'onShown' | 'onAnswer'>;
 
 /** What is taken back has no reason of its own. */
 export const needsReason = ({ decision, isUndo }: Press) =>
   decision.status === 'rejected' && !isUndo;
 
-/** Asks for the reason of a rejection, and adds it. Resolves to null if the admin rather leaves it. */
+/** Asks for the reason of a rejection. Resolves to null if the admin rather leaves it. */
 export function useReason(kind: DecisionMutations['kind']) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = async (press: Press): Promise<Press | null> => {
-    const reason = await new Promise<Reason | null>((answer) => setQuestion({ press, answer }));
-    return reason && { ...press, decision: { ...press.decision, reason } };
-  };
-  const dialog = question && (
-    <ReasonDialog
-      name={question.press.name}
-      onShown={question.press.onAsked}
-      reasons={rejectionReasons[kind]}
-      onAnswer={(reason) => {
+  const ask = ({ name, onAsked }: Pick<Press, 'name' | 'onAsked'>) =>
+    new Promise<Reason | null>((answer) => {
+      const onAnswer = (reason: Reason | null) => {
         setQuestion(null);
-        question.answer(reason);
-      }}
-    />
-  );
+        answer(reason);
+      };
+      setQuestion({ name, onShown: onAsked, onAnswer });
+    });
+  const dialog = question && <ReasonDialog {...question} reasons={rejectionReasons[kind]} />;
   return { ask, dialog };
 }

@@ -102,10 +102,13 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
   };
 
   const decide: Decide = async (press, run) => {
-    const ready = needsReason(press) ? await reason.ask(press) : press;
-    if (!ready) return { outcome: null, refusal: '', released: Promise.resolve() };
-    ready.onSent?.();
-    return sendPress(ready, run);
+    const given = needsReason(press) ? await reason.ask(press) : undefined;
+    if (given === null) return { outcome: null, refusal: '', released: Promise.resolve() };
+    press.onSent?.();
+    return sendPress(
+      given ? { ...press, decision: { ...press.decision, reason: given } } : press,
+      run,
+    );
   };
 
   const close = () => {
@@ -118,7 +121,7 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
       {partial && <DecisionResult result={partial} onClose={close} />}
     </>
   );
-  return { decide, result };
+  return { decide, askReason: reason.ask, result };
 }
 
 /** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */

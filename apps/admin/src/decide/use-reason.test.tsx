@@ -104,6 +104,17 @@ test('own words are required, typed where the digit has led, and at most 500 cha
   await type(' Bukan  lowongan ');
   await keys('1', 'Enter');
   expect(sent).toEqual([{ code: 'other', note: 'Bukan lowongan' }]);
+  await reject();
+  await keys('Enter');
+  expect(sent[1], 'not the words for another person').toEqual({
+    code: 'double',
+    note: 'Sudah ada',
+  });
+  await reject();
+  await keys('2', 'Enter');
+  await reject();
+  await keys('6');
+  expect(document.activeElement).toHaveProperty('value', '');
 });
 
 const click = (label: string) =>

@@ -1,4 +1,5 @@
 import type { Decision } from '@portal/api';
+import type { Reason } from '@portal/api/decision';
 import { type FieldLabels, forgetDraft, type Versioned } from '@portal/forms';
 import { dismissToast, getToast } from '@portal/ui/toast';
 import { Form } from 'antd';
@@ -11,7 +12,7 @@ import { useRowForm } from './use-row-form.ts';
 interface Fields {
   title: string;
   place: string;
-  status: 'pending' | 'approved';
+  status: 'pending' | 'approved' | 'rejected';
 }
 interface Values extends Fields {
   picture: PictureValue;
@@ -24,6 +25,8 @@ const labels: FieldLabels<Fields> = {
 const first: Fields = { title: 'Rapat', place: 'Aula', status: 'pending' };
 
 let stored: Versioned<Fields>;
+let answer: Reason | null;
+let sent: (Reason | undefined)[] = [];
 let undone: { former: Decision; version: number }[] = [];
 let form: ReturnType<typeof useRowForm<Fields, Values>>;
 
@@ -38,7 +41,8 @@ function RowForm({ id }: { id: string | null }) {
     empty: { ...first, picture: noPicture },
     toValues: (fields) => ({ ...fields, picture: noPicture }),
     toFields: ({ picture: _, ...fields }) => fields,
-    write: async ({ fields }) => {
+    write: async ({ fields, reason }) => {
+      sent.push(reason);
       stored = { version: stored.version + 1, fields };
     },
     read: async () => stored,
@@ -47,6 +51,7 @@ function RowForm({ id }: { id: string | null }) {
     savedText: () => 'Tampil di situs.',
     decided: {
       decisionIn: ({ status }) => ({ status }),
+      askReason: async () => answer,
       offerUndo: ({ former, findVersion }) => {
         const run = async () => undone.push({ former, version: await findVersion() });
         return (toast) => ({ ...toast, action: { label: 'Urungkan', run: () => void run() } });
@@ -72,6 +77,7 @@ const save = (change: Partial<Values>) =>
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
+  [answer, sent] = [null, []];
   [stored, undone] = [{ version: 1, fields: first }, []];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -106,4 +112,16 @@ test('offers no undo of other changes, nor of a new row', async () => {
   await show(null);
   await save({ status: 'approved' });
   expect(getToast()?.action).toBeUndefined();
+});
+
+test('asks why it rejects: nothing is saved without an answer, and no other change asks', async () => {
+  await show();
+  await save({ status: 'rejected', title: 'Rapat Akbar' });
+  expect(sent).toEqual([]);
+  answer = { code: 'double', note: 'Sudah ada' };
+  await save({ status: 'rejected', title: 'Rapat Akbar' });
+  expect(sent).toEqual([answer]);
+  await show(null);
+  await save({ status: 'approved' });
+  expect(sent).toEqual([answer, undefined]);
 });

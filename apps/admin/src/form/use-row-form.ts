@@ -1,4 +1,5 @@
 import type { Decision } from '@portal/api';
+import type { Reason } from '@portal/api/decision';
 import type { SiteFolder } from '@portal/api/storage';
 import {
   describeDifferences,
@@ -10,7 +11,7 @@ import {
 } from '@portal/forms';
 import { showToast, type ToastInput } from '@portal/ui/toast';
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepChosenPicture, type PictureValue } from './picture/picture-value.ts';
 import { showSaved, storePicture } from './picture/store-picture.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -27,6 +28,19 @@ interface SavedDecision {
 export interface DecidedFields<Fields> {
   decisionIn: (fields: Fields) => Decision;
   offerUndo: (saved: SavedDecision) => (toast: ToastInput) => ToastInput;
+  /** Why it is rejected. Null if the admin rather leaves it. */
+  askReason: () => Promise<Reason | null>;
+}
+
+/** Asks why, where a form rejects what was not rejected before. */
+async function reasonOf<Fields>(
+  decided: DecidedFields<Fields> | undefined,
+  former: Fields | null,
+  mine: Fields,
+) {
+  const isRejected = (fields: Fields) => decided?.decisionIn(fields).status === 'rejected';
+  const isRejection = isRejected(mine) && !(former && isRejected(former));
+  return isRejection ? decided?.askReason() : undefined;
 }
 
 interface RowFormOptions<Fields extends object, Values extends { picture: PictureValue }> {
@@ -41,7 +55,12 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   empty: Values;
   toValues: (fields: Fields) => Values;
   toFields: (values: Values, pictureUrl: string | null) => Fields;
-  write: (row: { id: string; fields: Fields; version: number | null }) => Promise<unknown>;
+  write: (row: {
+    id: string;
+    fields: Fields;
+    version: number | null;
+    reason?: Reason | undefined;
+  }) => Promise<unknown>;
   /** The row as it is stored now; null when it was deleted. */
   read: (id: string) => Promise<Versioned<Fields> | null>;
   labels: FieldLabels<Fields>;
@@ -92,12 +111,13 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     isNew,
     stored: isFilled ? initialValues : undefined,
   });
+  const reason = useRef<Reason>(undefined);
   const {
     save: saveRow,
     conflict,
     failure,
   } = useVersionedSave<Fields>({
-    write: (row) => write({ id, ...row }),
+    write: (row) => write({ id, ...row, reason: reason.current }),
     read: () => read(id),
     labels,
   });
@@ -119,8 +139,7 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
     };
   };
 
-  /** @returns whether the row is stored, so that the form can close */
-  const save = async (values: Values): Promise<boolean> => {
+  const store = async (values: Values): Promise<boolean> => {
     const base = draft.base();
     const sent = await storePicture(values.picture, picture.folder, picture.failureTitle);
     const former = toFields(base, base.picture.url);
@@ -139,6 +158,15 @@ export function useRowForm<Fields extends object, Values extends { picture: Pict
       draft.restart(toValues(outcome.stored.fields), shown);
     }
     return false;
+  };
+
+  /** @returns whether the row is stored, so that the form can close */
+  const save = async (values: Values): Promise<boolean> => {
+    const former = isNew ? null : toFields(draft.base(), null);
+    const given = await reasonOf(decided, former, toFields(values, null));
+    if (given === null) return false;
+    reason.current = given;
+    return store(values);
   };
 
   return { form, draft, initialValues, isNew, isFilled, save, conflict, failure };

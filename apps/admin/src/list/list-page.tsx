@@ -142,7 +142,7 @@ function useDecidedState<
   const state = useListState(source);
   const { query: rows, params } = state;
   const lock = useDecisionLock();
-  const { decide, result } = useDecide(mutations, lock);
+  const { decide, askReason, result } = useDecide(mutations, lock);
   const page = useHeldPage(rows, JSON.stringify(params.request), lock.isHeld);
   const list: DecidedListState<Row, Status, Sort> = {
     ...state,
@@ -154,6 +154,7 @@ function useDecidedState<
     decide: (row, status, calls) =>
       decide({ ...pressOnRow(row, status, { title, info, verbs: decisions.verbs }), ...calls }),
     decideOnMany: decide,
+    askReason,
   };
   return { list, result };
 }

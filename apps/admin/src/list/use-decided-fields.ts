@@ -7,10 +7,11 @@ import type { DecidedFields } from '../form/use-row-form.ts';
 export function useDecidedFields<Fields>(
   decisionIn: (fields: Fields) => Decision,
 ): DecidedFields<Fields> {
-  const { title, decideOnMany } = useDecidedList();
+  const { title, decideOnMany, askReason } = useDecidedList();
   const restored = () => ({ title: `Status ${title} Dikembalikan` });
   return {
     decisionIn,
+    askReason: () => askReason({ name: `${title.toLowerCase()} ini` }),
     offerUndo:
       ({ id, former, findVersion }) =>
       (toast) =>

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@portal/api/query';
+import type { Reason } from '../decision/reasons.ts';
 import type { awaitsReadsWhenSettled, invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap, unwrapWritten } from '../query/unwrap.ts';
 import { sweepOrphanedFiles } from '../storage/orphaned-files.ts';
@@ -23,6 +24,8 @@ export interface RowWrite<Fields> {
   /** The version that the form was filled from; null for a row that is not stored yet. */
   version: number | null;
   fields: Fields;
+  /** Why the row is rejected, if that is what is saved. */
+  reason?: Reason | undefined;
 }
 
 interface WrittenTable<Fields, Row> {
@@ -35,8 +38,11 @@ interface WrittenTable<Fields, Row> {
 /** Saving and deleting a row of the admin. The sweep of orphaned files removes a picture that was replaced or deleted with its row, from a day after its upload on. */
 export function rowMutations<Fields, Row extends object>(written: WrittenTable<Fields, Row>) {
   const { table, toRow, refresh, errorTitles } = written;
-  const save = async ({ id, version, fields }: RowWrite<Fields>) => {
-    const row = toRow(fields);
+  const save = async ({ id, version, fields, reason }: RowWrite<Fields>) => {
+    const row = {
+      ...toRow(fields),
+      ...(reason && { decision_code: reason.code, decision_note: reason.note }),
+    };
     const writing =
       version === null
         ? table().upsert({ id, ...row }, { onConflict: 'id', ignoreDuplicates: true })

@@ -7,6 +7,7 @@ import {
 } from '@portal/api/alumni/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
+import { FormReason } from '../../decide/decision-buttons.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -62,7 +63,18 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
       title={isNew ? 'Tambah Alumni' : 'Ubah Alumni'}
       row={row}
       startField={startField}
-      note={isNew && <TypedHints form={form} />}
+      note={
+        isNew ? (
+          <TypedHints form={form} />
+        ) : (
+          stored.data && (
+            <FormReason
+              row={{ ...stored.data, name: stored.data.profile.fullName }}
+              reason={stored.data.reason}
+            />
+          )
+        )
+      }
       pending={<StoredRowState noun="Alumni" query={stored} />}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/quer
 import { eventAudienceQuery } from '@portal/api/registration/admin';
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { FormReason } from '../../decide/decision-buttons.tsx';
 import { SideDrawer } from '../../drawer/side-drawer.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
@@ -83,7 +84,18 @@ function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormPr
       startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Kegiatan" query={stored} />}
-      note={id && stored.data && <ToldOnSave {...{ id, form }} stored={stored.data.fields} />}
+      note={
+        id &&
+        stored.data && (
+          <>
+            <ToldOnSave {...{ id, form }} stored={stored.data.fields} />
+            <FormReason
+              row={{ ...stored.data, ...stored.data.fields, id, name: stored.data.fields.title }}
+              reason={stored.data.review.reason}
+            />
+          </>
+        )
+      }
       onClose={onClose}
     >
       <EventFormFields

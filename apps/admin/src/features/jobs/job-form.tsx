@@ -1,6 +1,7 @@
 import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { Form } from 'antd';
+import { FormReason } from '../../decide/decision-buttons.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
 import { useRowForm } from '../../form/use-row-form.ts';
@@ -42,6 +43,15 @@ export function JobForm({ id, startField, onClose }: FormProps) {
       startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Lowongan" query={stored} />}
+      note={
+        id &&
+        stored.data && (
+          <FormReason
+            row={{ ...stored.data, ...stored.data.fields, id, name: stored.data.fields.title }}
+            reason={stored.data.review.reason}
+          />
+        )
+      }
       onClose={onClose}
     >
       <JobFormFields />
