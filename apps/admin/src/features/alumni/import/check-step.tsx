@@ -21,6 +21,7 @@ import {
   checkedColumns,
   isWritten,
   keyNames,
+  rowName,
 } from './checked-rows.ts';
 import styles from './import.module.css';
 import { skip, type useCheck } from './use-check.ts';
@@ -52,7 +53,12 @@ export function CheckStep({ check }: { check: Check }) {
         dataSource={rows}
         pagination={{ pageSize: 50, showSizeChanger: false, hideOnSinglePage: true }}
         columns={[
-          { key: 'row', title: 'Baris', dataIndex: 'row', width: '4rem' },
+          {
+            key: 'row',
+            title: 'Baris',
+            width: '4rem',
+            render: (_, { row, place }) => place ?? row,
+          },
           {
             key: 'name',
             title: 'Nama',
@@ -155,7 +161,7 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
     return (
       <Checkbox
         checked={choice !== skip}
-        aria-label={`Tetap tambahkan ${row.name}, baris ${row.row}`}
+        aria-label={`Tetap tambahkan ${row.name}, ${rowName(row)}`}
         onChange={({ target }) => check.choose(row, target.checked ? 'new' : skip)}
       >
         Tetap tambahkan
@@ -165,7 +171,7 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
   if (row.asked) {
     return (
       <Choice
-        aria-label={`Tindakan untuk ${row.name}, baris ${row.row}`}
+        aria-label={`Tindakan untuk ${row.name}, ${rowName(row)}`}
         className={classNames(styles.choice)}
         popupMatchSelectWidth={false}
         value={choice}
@@ -187,7 +193,7 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
   return (
     <Checkbox
       checked={choice === skip}
-      aria-label={`Lewati ${row.name}, baris ${row.row}`}
+      aria-label={`Lewati ${row.name}, ${rowName(row)}`}
       onChange={({ target }) => check.choose(row, target.checked ? skip : '')}
     >
       Lewati

@@ -13,6 +13,8 @@ import type { Turn } from './read/turns.ts';
 
 /** A row of the file, and what becomes of it. */
 export interface CheckedRow extends Omit<PlannedRow, 'warnings'> {
+  /** Where people find it, if its number does not say so. */
+  place?: string | undefined;
   /** What is sent; null for a row that never is. */
   sent: SentRow | null;
   /** A question: the row is left out until the admin answers. */
@@ -101,6 +103,21 @@ export async function toCheckedRows(
   return rows;
 }
 
+/** The rows of several sheets with their places, also where a reason names another row. */
+export function withPlaces(
+  rows: readonly CheckedRow[],
+  records: readonly ImportRecord[],
+): readonly CheckedRow[] {
+  const places = new Map(records.map(({ row, place }) => [row, place]));
+  if (!records.some(({ place }) => place)) return rows;
+  const named = (text: string) =>
+    text.replace(/\bbaris (\d{1,9})/gi, (told, row) => places.get(Number(row)) ?? told);
+  return rows.map((row) => ({ ...row, place: places.get(row.row), reason: named(row.reason) }));
+}
+
+export const rowName = ({ row, place }: Pick<CheckedRow, 'row' | 'place'>) =>
+  place ?? `baris ${row}`;
+
 function toUnsentRow(record: ImportRecord, double: FileDouble | undefined): CheckedRow {
   if (!double) return unsent(record, 'rejected', record.problem ?? 'Baris ini tidak terperiksa.');
   const without = double.taken.length > 0 ? ` tanpa ${keyNames(double.taken)}` : '';
@@ -151,7 +168,7 @@ export const changeTexts = ({ action, changes }: Pick<CheckedRow, 'action' | 'ch
   });
 
 export const checkedColumns: readonly SheetColumn<CheckedRow>[] = [
-  { title: 'Baris', text: ({ row }) => String(row), type: 'number' },
+  { title: 'Baris', text: ({ row, place }) => place ?? String(row), type: 'number' },
   { title: 'Nama', text: ({ name }) => name },
   { title: 'Hasil', text: ({ action }) => actionInfo[action].label },
   { title: 'Keterangan', text: ({ reason }) => reason },

@@ -192,7 +192,13 @@ function Stage({ flow }: { flow: Flow }) {
     return <RunBar progress={run.progress} text={(count) => `Mengimpor ${count} baris`} />;
   }
   if (stage === 'done' && run.outcome) {
-    return <ImportResult outcome={run.outcome} total={check.toImport?.length ?? 0} />;
+    return (
+      <ImportResult
+        outcome={run.outcome}
+        total={check.toImport?.length ?? 0}
+        checked={check.checked ?? []}
+      />
+    );
   }
   return <CheckStep key={flow.checkId} check={check} />;
 }

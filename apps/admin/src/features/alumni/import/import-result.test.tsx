@@ -24,7 +24,7 @@ test.each([
   [[], 2, 'Impor berhenti sebelum selesai'],
 ] as const)('says of %j what has become of %i rows', (actions, total, title) => {
   const rows = actions.map((action, row) => ({ row, action, reason: '' }));
-  show(<ImportResult outcome={{ id: 'i', rows, error: null }} total={total} />);
+  show(<ImportResult outcome={{ id: 'i', rows, error: null }} total={total} checked={[]} />);
   expect(screen.queryByText(title)).not.toBeNull();
   expect(screen.queryByText('Urungkan impor') !== null).toBe(title === 'Impor selesai');
 });

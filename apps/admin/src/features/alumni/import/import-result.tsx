@@ -18,12 +18,21 @@ import { useState } from 'react';
 import { LeftOut } from '../../../decide/left-out.tsx';
 import lists from '../../../frame/long-lists.module.css';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
+import { type CheckedRow, rowName } from './checked-rows.ts';
+
+interface ImportResultProps {
+  outcome: ImportOutcome;
+  total: number;
+  checked: readonly CheckedRow[];
+}
 
 /** What was written, and what was not. */
-export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total: number }) {
+export function ImportResult({ outcome, total, checked }: ImportResultProps) {
   const { id, rows, error } = outcome;
   const count = (action: string) => rows.filter((row) => row.action === action).length;
   const changed = rows.filter(({ action }) => action !== 'new' && action !== 'complete');
+  const nameOf = ({ row }: { row: number }) =>
+    rowName(checked.find((one) => one.row === row) ?? { row });
   const isWhole = rows.length === total && !error;
   const isWritten = rows.length > changed.length;
   return (
@@ -44,7 +53,7 @@ export function ImportResult({ outcome, total }: { outcome: ImportOutcome; total
       {changed.length > 0 && (
         <p
           className={lists.names}
-        >{`Berubah sejak diperiksa dan tidak ditulis: baris ${changed.map(({ row }) => row).join(', ')}.`}</p>
+        >{`Berubah sejak diperiksa dan tidak ditulis: ${changed.map(nameOf).join('; ')}.`}</p>
       )}
       {isWritten && <UndoImport isUndoable id={id} />}
     </Stack>

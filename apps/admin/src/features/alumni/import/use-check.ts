@@ -8,6 +8,7 @@ import {
   toCheckedRow,
   toCheckedRows,
   withoutDoubles,
+  withPlaces,
 } from './checked-rows.ts';
 import type { ImportRecord } from './columns/to-records.ts';
 import { takeTurns } from './read/turns.ts';
@@ -47,7 +48,16 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
     }),
     enabled: prepared !== null,
   });
-  const checked = query.data?.map((row) => chosenRows.get(row.row) ?? row);
+  const { data } = query;
+  const checked = useMemo(
+    () =>
+      data &&
+      withPlaces(
+        data.map((row) => chosenRows.get(row.row) ?? row),
+        records,
+      ),
+    [data, chosenRows, records],
+  );
 
   // A second choice, made before the first is planned, would be answered in any order.
   const { run: choose } = useOneAtATime(async ({ row, choice }: Choice) => {

@@ -3,9 +3,13 @@ import type { Kind } from './fields.ts';
 /** A number as a spreadsheet shows it shortened, '1,16E+10': its digits are lost. '05E00123' is none. */
 export const isShortened = (text: string) => /^[1-9](?:[.,]\d{1,17})?e\+\d{1,3}$/i.test(text);
 
+/** Of a cell with a number, a year or an address. */
+const longestValue = 320;
+
 /** What was meant before a spreadsheet stored it. The database cleans it, and says what it cannot read. */
-export function cleanValue(kind: Kind, cell: string): string {
-  if (kind === 'text' || kind === 'link') return cell;
+export function cleanValue(kind: Kind, whole: string): string {
+  if (kind === 'text' || kind === 'link') return whole;
+  const cell = whole.slice(0, longestValue);
   // The first of several.
   if (kind === 'email') return cell.split(/[\s;,]+/)[0] ?? '';
   // Without the apostrophe that makes a text of a number, and the decimals that other programs add.

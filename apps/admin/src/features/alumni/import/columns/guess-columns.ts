@@ -5,6 +5,12 @@ import { type Headings, headingTexts } from './headings.ts';
 /** So many rows tell what a column holds. */
 const sampleSize = 300;
 
+/** Letters of a cell that show what it holds. */
+const sampleLength = 320;
+
+const sampleOf = ({ cells }: TableRow, column: number) =>
+  (cells[column] ?? '').slice(0, sampleLength);
+
 export interface FileColumn {
   index: number;
   heading: string;
@@ -23,7 +29,7 @@ export function describeColumns(rows: readonly TableRow[], headings: Headings): 
   const data = rows.slice(headings.data);
   const width = data.reduce((most, { cells }) => Math.max(most, cells.length), texts.length);
   return Array.from({ length: width }, (_, index) => {
-    const values = data.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+    const values = data.map((row) => sampleOf(row, index)).filter(Boolean);
     const heading = texts[index] || `Kolom ${columnLetters(index)}`;
     return {
       index,
@@ -47,7 +53,7 @@ function isPersonal(heading: string, values: readonly string[]): boolean {
 }
 
 const looks: readonly [FieldName, RegExp][] = [
-  ['email', /^\S+@\S+\.\S+$/],
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@.]+$/],
   ['phone', /^['+\s(]*(?:62|0)?8\d[\d\s().-]{6,}$/],
   ['entry_year', /^(?:19|20)\d\d(?:\.0)?$/],
   ['graduation_year', /^(?:19|20)\d\d(?:\.0)?$/],
@@ -67,7 +73,7 @@ export function guessMapping(all: readonly TableRow[], headings: Headings): Mapp
   const rest = columns.filter(({ heading }) => !fieldOf(heading) && !isAddress(heading));
   const sample = rows.slice(headings.data);
   const looksLike = ({ index }: FileColumn, look: RegExp) => {
-    const values = sample.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+    const values = sample.map((row) => sampleOf(row, index)).filter(Boolean);
     return share(values, (text) => look.test(text)) > 0.8;
   };
   for (const [field, look] of looks.filter(([field]) => mapping[field] === undefined)) {

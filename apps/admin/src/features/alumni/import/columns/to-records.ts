@@ -5,8 +5,9 @@ import { type FieldName, fieldNames, importFields } from './fields.ts';
 import type { Mapping } from './guess-columns.ts';
 
 export interface ImportRecord {
-  /** The row of the spreadsheet. */
+  /** The row of the spreadsheet, and where people find it if its number does not say so. */
   row: number;
+  place?: string | undefined;
   values: Partial<Record<FieldName, string>>;
   /** Why the row cannot be sent; null for most. */
   problem: string | null;
@@ -27,7 +28,7 @@ export async function toRecords(
       : [{ field, column, kind: importFields[field].kind ?? 'text' }];
   });
   const records: ImportRecord[] = [];
-  for (const { number, cells } of rows) {
+  for (const { number, place, cells } of rows) {
     const values: ImportRecord['values'] = {};
     for (const { field, column, kind } of mapped) {
       const value = cleanValue(kind, cells[column] ?? '');
@@ -37,7 +38,7 @@ export async function toRecords(
     const problem = isShortened(nim)
       ? `NIM “${nim}” sudah dibulatkan: simpan kolom NIM sebagai teks.`
       : null;
-    records.push({ row: number, values, problem, warning: null });
+    records.push({ row: number, place, values, problem, warning: null });
     await turn();
   }
   return warnAboutShortNim(records);

@@ -62,7 +62,7 @@ async function decoded(file: Blob, chosen: string | undefined) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decode = (encoding: string, fatal: boolean) => ({
     encoding,
-    notes: Array<string>(),
+    notes: [] as string[],
     text: new TextDecoder(encoding, { fatal }).decode(bytes).replace(/\r\n?/g, '\n'),
   });
   if (chosen) return decode(chosen, false);
