@@ -1,6 +1,13 @@
 import type { FileDouble, PlannedRow } from '@portal/api/alumni-import';
 import { expect, test } from 'vitest';
-import { changeTexts, toCheckedRows, withoutDoubles } from './checked-rows.ts';
+import {
+  changeTexts,
+  checkedColumns,
+  rowName,
+  toCheckedRows,
+  withoutDoubles,
+  withPlaces,
+} from './checked-rows.ts';
 
 const record = (row: number, values: Record<string, string>, problem: string | null = null) => ({
   row,
@@ -121,4 +128,20 @@ test('names changes by the titles of the fields, and the values alone of somebod
     'Perusahaan: PT A → PT B',
   ]);
   expect(changeTexts({ action: 'new', changes })).toEqual(['2016', 'PT B']);
+});
+
+test('names rows of several sheets by their sheets, in reasons and in the exported table too', async () => {
+  const records = [
+    { ...record(2, { name: 'Budi' }), place: '2010, baris 2' },
+    { ...record(4, { name: 'Budi' }), place: '2011, baris 2' },
+  ];
+  const doubles: FileDouble[] = [{ row: 4, of: 2, isJoined: false, taken: ['nim'] }];
+  const planned = [plan(2), plan(4)];
+  const checked = await toCheckedRows(records, { sent: [], doubles, planned }, turn);
+  const [, double] = withPlaces(checked, records);
+  expect(double?.reason).toBe('2010, baris 2 memakai NIM yang sama.');
+  expect(double && [rowName(double), checkedColumns[0]?.text(double)]).toEqual([
+    '2011, baris 2',
+    '2011, baris 2',
+  ]);
 });
