@@ -95,7 +95,8 @@ create function private.clean_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   long_fields constant text[] := coalesce(tg_argv, '{}');
-  given jsonb := to_jsonb(new);
+  -- Without an invisible sign an address would be somebody else's: it is refused, not cleaned.
+  given jsonb := to_jsonb(new) - 'email';
   former jsonb;
   changes jsonb;
 begin
@@ -116,6 +117,16 @@ begin
   where cleaned <> value or value = '""';
   return case when changes is null then new else jsonb_populate_record(new, changes) end;
 end
+$$;
+
+create function private.is_plausible_year(year text, years_ahead integer default 0)
+returns boolean
+language sql stable set search_path = '' as $$
+  select year is null or (
+    year ~ '^\d{4}$'
+    and year::integer between 1970
+      and extract(year from now() at time zone 'Asia/Jakarta') + years_ahead
+  )
 $$;
 
 -- A null value needs no check: `strict` functions are not called for it.

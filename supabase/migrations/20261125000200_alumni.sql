@@ -65,7 +65,7 @@ create table public.alumni (
   is_hidden_from_name_search boolean not null default false,
   -- Of people whom the admin recorded it may be unknown; an account has one.
   email text unique
-    check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 320),
+    check (email = lower(email) and email ~ '^[!-?A-~]+@[!-?A-~]+$' and char_length(email) <= 320),
   -- Whether the account of the row has confirmed its address; null without an account.
   email_confirmed boolean,
   entry_year text check (entry_year ~ '^\d{4}$'),
@@ -148,7 +148,7 @@ create index alumni_by_latest_graduation_year
 create function private.guard_alumni() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.email := lower(new.email);
+  new.email := lower(nullif(btrim(new.email), ''));
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;

@@ -2,13 +2,14 @@
 -- waits for its account, `link_account` an account that waits for its row.
 
 -- An unconfirmed address proves nothing, so a row that the admin prepared waits for confirmation.
--- Who gives another year of graduation than the record says waits for the admin, also if the record was verified.
+-- Who registered without the year of graduation that the record says waits for the admin, also if the record was verified: what an
+-- account says before its confirmation, which a stranger may have written, takes a verification away and never gives one.
 create function private.claim_alumni_row(account_id uuid, confirmed_email text, given_year text) returns void
 language sql security definer set search_path = '' as $$
   update public.alumni
   set
     user_id = account_id,
-    validation_status = case when graduation_year <> given_year then 'pending' else validation_status end
+    validation_status = case when graduation_year is not null and graduation_year is distinct from given_year then 'pending' else validation_status end
   where email = lower(confirmed_email)
     and user_id is null
     and not exists (select from public.alumni where user_id = account_id)
@@ -18,7 +19,8 @@ create function private.add_pending_alumnus(account_id uuid, email text, metadat
 returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  full_name constant text := left(private.clean_text(metadata ->> 'full_name'), 200);
+  full_name constant text := private.clean_text(metadata ->> 'full_name');
+  year constant text := metadata ->> 'graduation_year';
 begin
   if lower(email) = (select admin_email from private.app_settings) then
     return;
@@ -27,8 +29,8 @@ begin
   values (
     account_id,
     lower(email),
-    coalesce(nullif(full_name, ''), split_part(email, '@', 1)),
-    substring(metadata ->> 'graduation_year' from '^\d{4}$')
+    left(coalesce(nullif(full_name, ''), split_part(email, '@', 1)), 200),
+    case when private.is_plausible_year(year) then year end
   )
   on conflict do nothing;
 end
@@ -47,12 +49,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   is_confirmed constant boolean := new.email_confirmed_at is not null;
 begin
+  -- Deleted, but kept with a hash for an address: the person may register again.
+  if new.deleted_at is not null then
+    update public.alumni set user_id = null where user_id = new.id;
+    return null;
+  end if;
   if is_confirmed and old.email_confirmed_at is not null then
     insert into private.changed_addresses values (new.id) on conflict do nothing;
   elsif is_confirmed then
-    perform private.claim_alumni_row(
-      new.id, new.email, substring(new.raw_user_meta_data ->> 'graduation_year' from '^\d{4}$')
-    );
+    perform private.claim_alumni_row(new.id, new.email, new.raw_user_meta_data ->> 'graduation_year');
   end if;
   if tg_op = 'INSERT' then
     perform private.add_pending_alumnus(new.id, new.email, new.raw_user_meta_data);
@@ -80,6 +85,32 @@ create trigger portal_account_changed after update of email, email_confirmed_at 
     and (new.email, new.email_confirmed_at) is distinct from (old.email, old.email_confirmed_at)
   )
   execute function private.follow_account();
+
+-- Everybody may write a megabyte of themselves. The service stores it twice, and every token carries it: beyond a few kB gateways refuse
+-- the owner's requests. Kept are the fields that the portal and the service know, up to these lengths. Arguments: the column, the fields.
+create function private.keep_known_fields() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], (
+    select coalesce(jsonb_object_agg(name, value), '{}')
+    from jsonb_each(to_jsonb(new) -> tg_argv[0]) as given (name, value)
+    where jsonb_typeof(value) in ('string', 'boolean') and length(value #>> '{}') <= (tg_argv[1]::jsonb ->> name)::integer
+  )));
+  return new;
+end
+$$;
+
+create trigger portal_account_fields before insert or update of raw_user_meta_data on auth.users
+  for each row when (jsonb_typeof(new.raw_user_meta_data) = 'object')
+  execute function private.keep_known_fields(
+    'raw_user_meta_data',
+    '{"full_name": 200, "graduation_year": 4, "attempt": 36, "avatar_url": 2048, "sub": 36, "email": 320, "email_verified": 5, "phone_verified": 5}'
+  );
+create trigger portal_identity_fields before insert or update of identity_data on auth.identities
+  for each row when (jsonb_typeof(new.identity_data) = 'object')
+  execute function private.keep_known_fields(
+    'identity_data', '{"sub": 36, "email": 320, "email_verified": 5, "phone_verified": 5}'
+  );
 
 -- The service cannot compare a password with anything but a hash of this kind.
 create function private.unknown_password() returns text
@@ -217,14 +248,10 @@ create trigger alumni_needs_confirmation
   for each row execute function private.follow_confirmation();
 
 -- Between sign-up and confirmation nobody is signed in, so nobody could read the new row. Only the
--- person who signed up knows the id of the account, so the answer reveals nothing to others. A record that
--- waits for this account's confirmation counts too: else anybody could ask whether an address is in the records.
+-- person who signed up knows the id of the account, so the answer reveals nothing to others. All accounts that wait for their
+-- confirmation get the same one, whatever they wrote: else anybody could ask whether an address is in the records.
 create function public.has_alumni_profile(account_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.alumni where user_id = account_id)
-    or exists (
-      select from auth.users as account
-      join public.alumni on alumni.email = lower(account.email) and alumni.user_id is null
-      where account.id = account_id and account.email_confirmed_at is null
-    )
+    or exists (select from auth.users where id = account_id and email_confirmed_at is null)
 $$;

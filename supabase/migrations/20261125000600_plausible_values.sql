@@ -1,15 +1,5 @@
 -- Triggers instead of constraints: the limits move with the year, and a former row with an odd value must stay
 -- editable, so only values that change are checked. Users read the messages.
-create function private.is_plausible_year(year text, years_ahead integer default 0)
-returns boolean
-language sql stable set search_path = '' as $$
-  select year is null or (
-    year ~ '^\d{4}$'
-    and year::integer between 1970
-      and extract(year from now() at time zone 'Asia/Jakarta') + years_ahead
-  )
-$$;
-
 create function private.refuse_year(years_ahead integer default 0) returns void
 language plpgsql stable set search_path = '' as $$
 begin

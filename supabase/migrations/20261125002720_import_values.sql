@@ -6,7 +6,7 @@ create function private.imported_value(field text, value text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   if field = 'email' then
-    return substring(lower(regexp_replace(value, '^mailto:', '')) from '^[^\s@]+@[^\s@]+\.[^\s@]+$');
+    return substring(lower(regexp_replace(value, '^mailto:', '')) from '^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$');
   elsif field = 'nim' then
     return case when value !~* '^[0-9]+([.,][0-9]+)?E\+?[0-9]+$' then value end;
   elsif field in ('entry_year', 'graduation_year') then

@@ -75,20 +75,20 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Stays the record with the account, else the older. Both are null where one is gone already.
+-- Stays the record with the account, best one that was confirmed, else the older. Both are null where one is gone already.
 create function private.merge_sides(one_id uuid, other_id uuid, out kept public.alumni, out gone public.alumni)
 language sql stable set search_path = '' as $$
   select one, other
   from public.alumni as one join public.alumni as other on other.id <> one.id
   where one.id in (one_id, other_id) and other.id in (one_id, other_id)
-  order by one.user_id is null, one.created_at, one.id limit 1
+  order by one.user_id is null, one.email_confirmed is false, one.created_at, one.id limit 1
 $$;
 
--- Why two records cannot become one.
+-- Why two records cannot become one. An account that was never confirmed gives way: nobody can sign in to it.
 create function private.merge_obstacle(kept public.alumni, gone public.alumni) returns text
 language sql stable set search_path = '' as $$
   select case
-    when gone.user_id is not null
+    when gone.user_id is not null and gone.email_confirmed
       then 'Keduanya punya akun. Minta orangnya memakai satu, lalu tolak yang lain dengan alasan ‘Akun ganda’.'
     when kept.email_confirmed is false and kept.validation_status <> 'verified' and gone.validation_status = 'verified'
       then 'Email akunnya belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.'

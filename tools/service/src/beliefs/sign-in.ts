@@ -123,8 +123,20 @@ export const signInBeliefs = [
     plain(await ask('/auth/v1/user', {}, 'a.b.c')),
   ),
   belief('people describe themselves', 'Halo', async ({ peer }) => {
-    const { data } = await peer.client.auth.updateUser({ data: { catatan: 'Halo' } });
-    return String(data.user?.user_metadata.catatan);
+    const { data } = await peer.client.auth.updateUser({ data: { full_name: 'Halo' } });
+    return String(data.user?.user_metadata.full_name);
+  }),
+  belief('what people write of themselves is kept short', 'short, short', async (world) => {
+    const { client, email, password } = await world.newAccount('talkative');
+    const length = async () => {
+      const { data } = await world.newClient().auth.signInWithPassword({ email, password });
+      return Number(data.session?.access_token.length) < 4_000 ? 'short' : 'long';
+    };
+    const before = await length();
+    await client.auth.updateUser({
+      data: { bio: 'x'.repeat(20_000), full_name: 'x'.repeat(20_000) },
+    });
+    return `${before}, ${await length()}`;
   }),
   belief('what people write of themselves gives no role', 'alumni', async ({ peer }) => {
     await peer.client.auth.updateUser({ data: { role: 'admin', is_admin: true } });
