@@ -1,11 +1,23 @@
 -- How texts are stored: one form, whatever keyboard, mail program or list of contacts they were copied from. The same is written in
 -- TypeScript in packages/api/src/text; its text-cases.json tests both.
 
+-- What is longer than any column is refused before anything works on it: the longest, a list, has 100,000 bytes.
+create function private.bounded(value text, most_bytes integer) returns text
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  if octet_length(value) > most_bytes then
+    raise string_data_right_truncation using message = 'a text is longer than what takes it';
+  end if;
+  return value;
+end
+$$;
+
 -- Composed letters; no invisible characters and none of direction, but those that join an emoji; blanks and control characters of all
 -- kinds are one space; line breaks stay, at most two together.
 create function private.clean_text(value text) returns text
 language sql immutable strict set search_path = '' as $$
   select case
+    when octet_length(value) > 200000 then private.bounded(value, 200000)
     -- Clean already, as most texts are: this costs a fraction.
     when value !~ '[^ -~\n]|^[ \n]|[ \n]$|  | \n|\n |\n\n\n' then value
     else btrim(
@@ -96,25 +108,22 @@ language plpgsql security definer set search_path = '' as $$
 declare
   long_fields constant text[] := coalesce(tg_argv, '{}');
   -- Without an invisible sign an address would be somebody else's: it is refused, not cleaned.
-  given jsonb := to_jsonb(new) - 'email';
-  former jsonb;
+  given constant jsonb := to_jsonb(new) - 'email';
+  -- What an update leaves as it is was cleaned when it came.
+  former constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   changes jsonb;
 begin
-  -- What an update leaves as it is was cleaned when it came.
-  if tg_op = 'UPDATE' then
-    former := to_jsonb(old);
-    select coalesce(jsonb_object_agg(name, value), '{}') into given
-    from jsonb_each(given) as field (name, value)
-    where value <> former -> name;
-  end if;
   -- Most rows are clean. In JSON a text that begins or ends with a blank, has a line break or is empty shows by the signs beside it.
-  if given::text !~ '[^ -~]|\\|  |" | "[],:}]|""' then
+  if coalesce((
+    select string_agg(private.bounded(value::text, 100000), ',') from jsonb_each(given) as field (name, value)
+    where value is distinct from former -> name
+  ), '') !~ '[^ -~]|\\|  |" | "[],:}]|""' then
     return new;
   end if;
   select jsonb_object_agg(name, nullif(cleaned, '""')) into changes
   from jsonb_each(given) as field (name, value)
   cross join lateral private.clean_json(value, name = any(long_fields), long_fields) as cleaned
-  where cleaned <> value or value = '""';
+  where value is distinct from former -> name and (cleaned <> value or value = '""');
   return case when changes is null then new else jsonb_populate_record(new, changes) end;
 end
 $$;
@@ -178,11 +187,21 @@ language sql immutable strict set search_path = '' as $$
   from regexp_replace(phone, '[^0-9]', '', 'g') as digits
 $$;
 
+create function private.searched_form(search text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  if char_length(search) > 200 then
+    raise string_data_right_truncation using message = 'a search has at most 200 characters';
+  end if;
+  return private.search_form(search);
+end
+$$;
+
 -- Turns a search term into a "contains" pattern that matches % and _ literally; null when blank.
 -- Searched texts are stored in the same form: `like` costs a fraction of `ilike`.
 create function private.like_pattern(search text) returns text
 language sql immutable set search_path = '' as $$
-  select '%' || regexp_replace(nullif(private.search_form(search), ''), '([\\%_])', '\\\1', 'g') || '%'
+  select '%' || regexp_replace(nullif(private.searched_form(search), ''), '([\\%_])', '\\\1', 'g') || '%'
 $$;
 
 -- Searches find words in any order. The longest word comes first: the planner looks it up in an index and
@@ -190,15 +209,12 @@ $$;
 create function private.word_patterns(search text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
-  if char_length(search) > 200 then
-    raise string_data_right_truncation using message = 'a search has at most 200 characters';
-  end if;
   return (
     select array_agg(private.like_pattern(word) order by char_length(word) desc, word)
     from (
       select distinct word
       from unnest(
-        (regexp_split_to_array(private.search_form(search), '[ \n]+'))[1:8]
+        (regexp_split_to_array(private.searched_form(search), '[ \n]+'))[1:8]
       ) as word
     ) as words
     where word <> ''

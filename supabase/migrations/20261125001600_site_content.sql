@@ -69,6 +69,7 @@ create table public.site_configurations (
 create function private.clean_configuration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.bounded(new.config_value::text, 100000);
   new.config_value := private.clean_json(new.config_value, true, '{}');
   return new;
 end

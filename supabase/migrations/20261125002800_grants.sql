@@ -110,6 +110,7 @@ grant execute on function
   private.account_email,
   private.certification_names,
   private.check_deadline,
+  private.bounded,
   private.clean_text,
   private.configured_url,
   private.has_session,

@@ -78,6 +78,7 @@ it('lets clients execute functions as listed, and nothing to the public', async 
       "anon: public.site_configuration",
       "anon: public.work_history_of",
       "authenticated: private.account_email",
+      "authenticated: private.bounded",
       "authenticated: private.certification_names",
       "authenticated: private.check_deadline",
       "authenticated: private.clean_text",

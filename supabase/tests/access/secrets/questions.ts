@@ -5,7 +5,7 @@ import { people } from '../world/actors.ts';
  * Every function that the role may call, with the term in each text argument in turn. Functions that change something are included: the
  * tests roll that back. Other required arguments get the peer's id, or the first value of an enum.
  */
-const calls = `
+export const calls = `
   select distinct format(
     'select json_agg(answer)::text as answer from %I.%I(%s) as answer', n.nspname, p.proname,
     (
