@@ -45,22 +45,28 @@ language sql immutable strict set search_path = '' as $$
   end
 $$;
 
--- The digits of a telephone number in groups: '0812 3456 7890', '+62 812 3456 7890'. Only mobile numbers of Indonesia have groups that
--- are known: others keep theirs. What is no number stays as it was typed, and is refused.
+-- The digits of a telephone number in groups: '0812 3456 7890', '+62 812 3456 7890'. Words and brackets around it fall: '(+62) 812-3456-7890
+-- (WA)'. The '+' decides the country; without it, a mobile number that a spreadsheet took for a number has lost its zero. Only mobile
+-- numbers of Indonesia have groups that are known: others keep theirs. What is no number stays as it was typed, and is refused.
 create function private.phone_text(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 declare
   typed constant text :=
     regexp_replace(normalize(private.clean_text(value), nfkc), '[\u2010-\u2015\u2212]', '-', 'g');
-  compact constant text := regexp_replace(typed, '[^0-9+]', '', 'g');
+  number constant text := regexp_replace(
+    substring(regexp_replace(typed, '^([0-9]{6,})[.,]0+$', '\1') from '[+(]*[0-9](?:.*[0-9])?'), '^[(]+\+', '+'
+  );
+  compact constant text := regexp_replace(
+    regexp_replace(regexp_replace(number, '[^0-9+]', '', 'g'), '^00(?=[1-9])', '+'), '^8(?=[1-9][0-9]{7,10}$)', '08'
+  );
 begin
-  if not private.is_phone(typed) then
+  if private.is_phone(number) is not true then
     return typed;
   end if;
   return regexp_replace(
     case when compact ~ '^(08|\+?620?8)'
       then regexp_replace(compact, '^\+?620?(8[0-9]{2})', '+62 \1 ')
-      else btrim(regexp_replace(typed, '[^0-9+]+', ' ', 'g'))
+      else btrim(regexp_replace(number, '[^0-9+]+', ' ', 'g'))
     end,
     '([0-9]{4})(?=[0-9]{3})', '\1 ', 'g'
   );

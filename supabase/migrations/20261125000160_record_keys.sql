@@ -5,21 +5,46 @@ language sql immutable strict set search_path = '' as $$
   select nullif(regexp_replace(upper(nim), '[^A-Z0-9]+', '', 'g'), '')
 $$;
 
--- The digits with the country: '0812…', '812…', '+62 (0)812…' are one number. Too few digits are of no use.
+-- The digits with the country: '0812…', '812…', '+62 (0)812…' are one number, '+852…' is another. Too few digits are of no use.
 create function private.phone_key(phone text) returns text
 language sql immutable strict set search_path = '' as $$
-  select substring(regexp_replace(regexp_replace(phone, '[^0-9]+', '', 'g'), '^(0*620*(?=8)|0+|(?=8))', '62') from '^\d{8,}$')
+  select substring(
+    case
+      when digits ~ '^(\+|00[1-9])' then regexp_replace(digits, '^(\+|00)(620*(?=8))?', case when digits ~ '^(\+|00)620*8' then '62' else '' end)
+      else regexp_replace(digits, '^(0*620*(?=8)|0+|(?=8))', '62')
+    end from '^\d{8,}$'
+  )
+  from regexp_replace(private.phone_text(phone), '[^0-9+]+', '', 'g') as digits
+$$;
+
+-- The digits of a number that may have WhatsApp: a mobile one of Indonesia, or one of another country.
+create function private.mobile_key(phone text) returns text
+language sql immutable strict set search_path = '' as $$
+  select substring(private.phone_key(phone) from '^(?:628|(?!62))\d+$')
 $$;
 
 -- Academic degrees stand behind a name, with or without dots and commas.
-create function private.without_degrees(name text) returns text
+create function private.degrees() returns text
+language sql immutable set search_path = '' as $$
+  select '(?:[ ,]+(?:[sm]\.? ?(?:t|kom|pd|si|ds|ag|h|e|m|p|k|sos|hum|ak|farm|stat|eng|sc|ti|cs|b\.?a|i\.?kom|st|tr(?:\.? ?t)?)(?:\.? ?i)?'
+    || '|a\.? ?md(?:\.? ?t)?|ph\.? ?d|b\.? ?(?:eng|sc)|dr|ir|ip[mpu]|acpe|asean eng|cpa)\.?(?=[ ,]|$))'
+$$;
+
+-- The titles before a name.
+create function private.titles() returns text
+language sql immutable set search_path = '' as $$
+  select '^ ?((prof|drs|dra|dr|ing|ir|h|hj|kh|apt|sdr|sdri)[-. ]+)+(?=[[:alpha:]])'
+$$;
+
+-- What is said of somebody who has died: 'Alm. Budi', 'Budi (Alm)', 'Almarhumah Siti'.
+create function private.late_forms() returns text
+language sql immutable set search_path = '' as $$
+  select '[( ]*\y(almh?|almarhum(ah)?)\y[.) ]*'
+$$;
+
+create function private.has_died(name text) returns boolean
 language sql immutable strict set search_path = '' as $$
-  select regexp_replace(
-    name,
-    '[ ,]+(?:[sm]\.? ?(?:t|kom|pd|si|ds|ag|h|e|m|p|k|sos|hum|ak|farm|stat|eng|sc|ti|cs|b\.?a|i\.?kom|st|tr(?:\.? ?t)?)(?:\.? ?i)?'
-      || '|a\.? ?md(?:\.? ?t)?|ph\.? ?d|b\.? ?(?:eng|sc)|dr|ir|ip[mpu]|acpe|asean eng|cpa)\.?(?=[ ,]|$)',
-    ' ', 'g'
-  )
+  select name ~* private.late_forms()
 $$;
 
 -- Lower case without accents, titles and signs, with the forms of 'Muhammad' as one.
@@ -29,8 +54,9 @@ language sql immutable strict set search_path = '' as $$
     regexp_replace(
       regexp_replace(
         regexp_replace(
-          private.without_degrees(
-            regexp_replace(private.search_form(name), '^ ?((prof|drs|dra|dr|ir|h|hj|kh|apt|sdr|sdri)[. ]+)+(?=[[:alpha:]])', '')
+          regexp_replace(
+            regexp_replace(btrim(regexp_replace(private.search_form(name), private.late_forms(), ' ', 'g')), private.titles(), ''),
+            private.degrees(), ' ', 'g'
           ),
           '[^[:alnum:]]+', ' ', 'g'
         ),
@@ -88,15 +114,41 @@ begin
 end
 $$;
 
--- Of names in capitals only: 'SITI BINTI AL-FARABI, S.T.' becomes 'Siti binti Al-Farabi, S.T.' What follows a comma stays as it is.
-create function private.title_case(name text) returns text
+-- Each word of a name in capitals: 'NUR''AINI', 'AL-FARABI', 'BIN', 'II'.
+create function private.title_words(name text) returns text
 language sql immutable strict set search_path = '' as $$
-  select case
-    when name <> upper(name) or name !~ '[[:alpha:]]{2}' then name
-    else regexp_replace(
-      regexp_replace(initcap(lower(split_part(name, ',', 1))), '\yBin\y', 'bin', 'g'), '\yBinti\y', 'binti', 'g'
-    ) || substring(name from '[^,]*(.*)')
-  end
+  select string_agg(
+    part[1] || case
+      when place > 1 and part[2] ~ '^(BIN|BINTI)$' then lower(part[2])
+      when part[2] = 'KH' or place > 1 and part[2] ~ '^(I{2,3}|I?V|VI{1,3}|I?X|XI{1,3})$' then part[2]
+      else concat(upper(substring(part[2] from '^[^[:alpha:]]*.')), lower(substring(part[2] from '^[^[:alpha:]]*.(.*)')))
+    end, '' order by place
+  )
+  from regexp_matches(name, '([[:space:].,()/-]*)([^[:space:].,()/-]+|$)', 'g') with ordinality as words (part, place)
+$$;
+
+-- Of names in capitals only: 'SITI BINTI AL-FARABI, S.KOM.' becomes 'Siti binti Al-Farabi, S.Kom.' What stands between titles and degrees
+-- decides; degrees in capitals are spelled, others stay as they are.
+create function private.title_case(name text) returns text
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  body constant text := regexp_replace(split_part(name, ',', 1), private.degrees() || '+$', '', 'i');
+  bare constant text := regexp_replace(regexp_replace(body, private.late_forms(), ' ', 'gi'), private.titles(), '', 'i');
+begin
+  if bare <> upper(bare) or bare !~ '[[:alpha:]]{2}' then
+    return name;
+  end if;
+  return private.title_words(body) || (
+    select string_agg(
+      part[1] || case
+        when part[2] ~ '^(PH|DR|IR)$' or part[1] ~ '\.$' and part[2] ~ '^(KOM|ENG|SOS|HUM|FARM|STAT|KES|KEP|KED|PSI|LING|HUT|PD|SI|SC|AG|AK|MD|DS|TR|PT|SN|KN)$'
+          then initcap(part[2])
+        else part[2]
+      end, '' order by place
+    )
+    from regexp_matches(substring(name from char_length(body) + 1), '([^[:alpha:]]*)([[:alpha:]]+|$)', 'g') with ordinality as words (part, place)
+  );
+end
 $$;
 
 -- Of a row that was read, in its stored form.

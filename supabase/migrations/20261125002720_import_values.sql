@@ -1,52 +1,85 @@
 -- A row of a list that the admin imports: {row_number, name, nim, …} as its cells were written.
 
--- The stored form of one value, or null if it cannot be read: the year of a date or of a period ('20161'), the first number of
--- several, a link with or without its https.
+-- What people write where they have nothing to write, or what stands in the row above.
+create function private.is_nothing(value text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select btrim(value, ' .,:;()[]{}*_/\"“”''`-–—=') ~* (
+    '^(0+|x{2,3}|null|nil|none|nan|n/?a|#(n/a|[a-z0/]+[!?])|nihil|kosong|nol|sda|s\.d\.a|idem|ditto'
+    || '|(tidak|tdk|tak|belum|blm)( (ada|punya|memiliki|tahu|tau|diketahui|diisi|tersedia|sedang|pernah|mendapat(kan)?|dapat|be?kerja|kerja|pekerjaan|data|lagi))*'
+    || '|menganggur|pengangguran|(masih |sedang )?mencari (pe)?kerja(an)?|unemployed|jobless|not (available|working|yet|employed))?$'
+  )
+$$;
+
+-- The first readable one of several telephone numbers: '0812… / 0813…', 'HP: 0812… (rumah 0761…)'.
+create function private.first_phone(value text) returns text
+language sql immutable strict set search_path = '' as $$
+  select number from (
+    select number, place
+    from (
+      select private.phone_text(part) as number, place + 1 as place
+      from regexp_split_to_table(value, '[/,;|:&]+| atau | dan | or |[(](?=[^)]*[[:alpha:]])') with ordinality as parts (part, place)
+      -- '021/555123' is one number.
+      union all select private.phone_text(value), case when split_part(value, '/', 1) ~ '^[^0-9]*[0-9]{2,5}\D*$' then 0 else 100 end
+      union all select private.phone_text(substring(value from '(?:(?:\+?62|0)[ .-]?)?8[1-9](?:[ .-]?[0-9]){7,10}(?![0-9])')), 101
+    ) as numbers
+    where private.is_phone(number)
+  ) as readable
+  order by place limit 1
+$$;
+
+-- The stored form of one value, or null if it cannot be read: the year of a date or of a period ('20161'), the first readable one of
+-- several numbers or addresses, a link with or without its https.
 create function private.imported_value(field text, value text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
-  if field = 'email' then
-    return substring(lower(regexp_replace(value, '^mailto:', '')) from '^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$');
+  if field = 'name' then
+    -- The number of the row.
+    return regexp_replace(value, '^[( ]*[0-9]{1,4}( *[])./-]+ *| +(?!(orang|org|lulusan|alumni|mahasiswa|mhs|peserta)\y))(?=[[:alpha:]])', '', 'i');
+  elsif field = 'email' then
+    return substring(
+      regexp_replace(lower(value), ' *@ *', '@', 'g')
+      from '(?:^|mailto:|[\s<>()\[\],;:/|"''])((?!mailto:)[a-z0-9!#$%&''*+=?^_`{}~.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,})(?:\.?(?:$|[\s<>()\[\],;:/|"'']))'
+    );
   elsif field = 'nim' then
-    return case when value !~* '^[0-9]+([.,][0-9]+)?E\+?[0-9]+$' then value end;
+    return case
+      when value ~ '[0-9]' and value !~* '^[0-9]+([.,][0-9]+)?E\+?[0-9]+$' and value !~* '^[0-9]+ *(orang|org|lulusan|alumni|mahasiswa|mhs|peserta)\y'
+        then regexp_replace(value, '^(nim|npm)[ .:]+', '', 'i')
+    end;
   elsif field in ('entry_year', 'graduation_year') then
-    value := substring(value from '(?:^|[^0-9])((?:19|20)[0-9]{2})[1-3]?(?:[^0-9]|$)');
+    value := coalesce(
+      substring(value from '(?:^|[^0-9])((?:19|20)[0-9]{2})[1-3]?(?:[^0-9]|$)'), substring(value from '^((?:19|20)[0-9]{2})[01][0-9][0-3][0-9]$')
+    );
     return case when private.is_plausible_year(value) then value end;
   elsif field = 'phone' then
-    return (
-      select private.phone_text(btrim(part, ' '''))
-      from regexp_split_to_table(value, '[/,;]| atau | dan ') with ordinality as parts (part, position)
-      where private.is_phone(btrim(part, ' '''))
-      order by position limit 1
-    );
+    return private.first_phone(value);
   elsif field in ('linkedin_url', 'website_url') then
     return case
       when private.is_web_link(value) then value
       when value ~ '^[^\s:/@]+\.[^\s:@]+$' and private.is_web_link('https://' || value) then 'https://' || value
     end;
   end if;
-  return value;
+  -- Codes are no places, companies or titles.
+  return case when value ~ '[[:alpha:]\u0080-\uffff]' then value end;
 end
 $$;
 
--- `is_read`: it is not stored as it was typed.
-create function private.import_fields() returns table (field text, column_name text, label text, max_length integer, is_read boolean)
+create function private.import_fields() returns table (field text, column_name text, label text, max_length integer)
 language sql immutable set search_path = '' as $$
   values
-    ('name', 'full_name', 'Nama', 200, false),
-    ('email', 'email', 'Email', 320, true),
-    ('nim', 'nim', 'NIM', 50, true),
-    ('entry_year', 'entry_year', 'Angkatan', 300, true),
-    ('graduation_year', 'graduation_year', 'Tahun lulus', 300, true),
-    ('phone', 'phone_number', 'Telepon', 300, true),
-    ('concentration', 'concentration', 'Konsentrasi', 200, false),
-    ('thesis_title', 'thesis_title', 'Judul skripsi', 1000, false),
-    ('internship_place', 'internship_place', 'Tempat kerja praktik', 300, false),
-    ('company', 'company', 'Perusahaan', 200, false),
-    ('job_title', 'job_title', 'Jabatan', 200, false),
-    ('location', 'location', 'Lokasi', 200, false),
-    ('linkedin_url', 'linkedin_url', 'LinkedIn', 2000, true),
-    ('website_url', 'website_url', 'Situs web', 2000, true)
+    ('name', 'full_name', 'Nama', 200),
+    ('email', 'email', 'Email', 320),
+    ('nim', 'nim', 'NIM', 50),
+    ('entry_year', 'entry_year', 'Angkatan', 300),
+    ('graduation_year', 'graduation_year', 'Tahun lulus', 300),
+    ('phone', 'phone_number', 'Telepon', 300),
+    ('concentration', 'concentration', 'Konsentrasi', 200),
+    ('thesis_title', 'thesis_title', 'Judul skripsi', 1000),
+    ('internship_place', 'internship_place', 'Tempat kerja praktik', 300),
+    ('company', 'company', 'Perusahaan', 200),
+    ('job_title', 'job_title', 'Jabatan', 200),
+    ('location', 'location', 'Lokasi', 200),
+    ('linkedin_url', 'linkedin_url', 'LinkedIn', 2000),
+    ('website_url', 'website_url', 'Situs web', 2000)
 $$;
 
 -- What a row says, in its stored form: a value that cannot be read is left out with a warning; `problem` refuses the row.
@@ -56,8 +89,6 @@ create function private.read_import_row(
 language plpgsql stable set search_path = '' as $$
 declare
   is_clean constant boolean := given::text !~ '[^ -~]|\\|  |" | "[],:}]';
-  -- What people write where they have nothing to write.
-  nothing constant text := '^([-–—.]+|0+|null|nil|n/?a|#n/a|nihil|kosong|(tidak|tdk|belum) ada|tidak tahu)?$';
   known record;
   typed text;
   stored text;
@@ -70,10 +101,9 @@ begin
     if not is_clean then
       typed := regexp_replace(private.clean_text(typed), '\n+', ' ', 'g');
     end if;
-    continue when typed ~* nothing;
+    continue when private.is_nothing(typed);
     stored := case
       when char_length(typed) > known.max_length then null
-      when not known.is_read then typed
       else private.imported_value(known.field, typed)
     end;
     if stored is not null then
@@ -84,7 +114,7 @@ begin
         case
           when char_length(typed) > known.max_length
             then format('%s lebih dari %s karakter dan tidak diambil.', known.label, known.max_length)
-          when known.field = 'nim'
+          when known.field = 'nim' and typed ~ '^[0-9]'
             then 'NIM tertulis sebagai bilangan. Simpan kolom NIM sebagai teks, lalu pilih berkasnya lagi.'
           else format('%s tidak dapat dibaca dan tidak diambil.', known.label)
         end

@@ -154,6 +154,20 @@ language sql stable set search_path = '' as $$
   from public.alumni where id = any (holders)
 $$;
 
+-- A total, a heading, a date, a signature or a note with something beside it.
+create function private.is_nobody(name text, warnings jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select name ~ '[0-9]{3}|:' or name ~* (
+    '^[^[:alpha:]]*((sub ?|grand ?)?(jumlah|total)|rekap(itulasi)?|rata[- ]?rata|average|catatan|keterangan|ket|note|nb|sumber|mengetahui|(me|di)nyetujui'
+    || '|disetujui|tertanda|ttd|tanda tangan|dekan|rektor|wakil|ketua|kepala|kaprodi|koordinator|sekretaris|nip|nidn|dicetak|diunduh|halaman|page'
+    || '|nama|name|full name|no|nomor|nim|npm|tahun|angkatan|periode|lulusan|alumni|wisuda(wan)?|yudisium|daftar|data|program studi|prodi'
+    || '|fakultas|jurusan|universitas|lampiran|tabel|semester|orang|org|mahasiswa|mhs|peserta)\y'
+  ) or exists (
+    select from jsonb_array_elements(warnings) as one
+    where one ->> 'field' = 'nim' and one ->> 'value' !~* '^[0-9.,]+E'
+  )
+$$;
+
 create function private.plan_import_row(given jsonb, options jsonb, newcomers uuid[] default null) returns jsonb
 -- The planner thinks that an empty array is worth a plan of its own, which takes longer than the row.
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -213,14 +227,17 @@ begin
       when candidates <> '{}' and choice is distinct from 'new' then 'probable'
       when options ->> 'mode' = 'complete' then 'not_added'
       -- A heading, a total, a signature: nothing tells whether it is a person, or which.
-      when said - 'name' = '{}' and choice is distinct from 'new' then 'bare'
+      when (said - 'name' = '{}' or private.is_nobody(said ->> 'name', warnings)) and choice is distinct from 'new' then 'bare'
       else 'new'
     end;
     if action = 'conflict' then
       changes := '{}';
       reason := private.conflict_reason(said, taken, matches.of_email || matches.of_nim);
     elsif action = 'bare' then
-      reason := 'Baris ini hanya berisi nama.';
+      reason := case
+        when said - 'name' = '{}' then 'Baris ini hanya berisi nama.'
+        else 'Baris ini tampaknya bukan orang: jumlah, judul, tanda tangan, atau catatan.'
+      end;
     end if;
   end if;
   return jsonb_build_object(

@@ -32,11 +32,12 @@ begin
   return (
     select coalesce(jsonb_agg(person order by invited_at nulls first, name, id), '[]')
     from (
-      select id, full_name as name, email, private.phone_key(phone_number) as phone, invited_at
+      select id, full_name as name, email, private.mobile_key(phone_number) as phone, invited_at
       from public.alumni
       left join private.invitations on alumni_id = id and invited_at > now() - interval '30 days'
-      where user_id is null and validation_status <> 'rejected' and coalesce(entry_year, '') = of_year
-        and (email is not null or private.phone_key(phone_number) is not null)
+      where user_id is null and validation_status <> 'rejected' and not private.has_died(full_name)
+        and coalesce(entry_year, '') = of_year
+        and (email is not null or private.mobile_key(phone_number) is not null)
       order by invited_at nulls first, full_name, id
       limit 500
     ) as person

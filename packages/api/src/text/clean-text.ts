@@ -20,17 +20,22 @@ export function cleanText(text: string): string {
 const phone = /^\+?([ ().\-/]*\d){6,15}[ ).]*$/;
 
 /**
- * The digits of a telephone number in groups, as the database stores them (`private.phone_text`): '0812 3456 7890'. What is no number
- * stays as it was typed.
+ * The digits of a telephone number in groups, as the database stores them (`private.phone_text`): '0812 3456 7890'. Words and brackets
+ * around it fall. What is no number stays as it was typed.
  */
 export function phoneText(text: string): string {
   const typed = cleanText(text)
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (!phone.test(typed)) return typed;
-  const compact = typed.replace(/[^\d+]/g, '');
+  const [number = ''] = /[+(]*\d(?:.*\d)?/s.exec(typed.replace(/^(\d{6,})[.,]0+$/, '$1')) ?? [];
+  const digits = number.replace(/^\(+\+/, '+');
+  if (!phone.test(digits)) return typed;
+  const compact = digits
+    .replace(/[^\d+]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^8(?=[1-9]\d{7,10}$)/, '08');
   const spaced = /^(?:08|\+?620?8)/.test(compact)
     ? compact.replace(/^\+?620?(8\d\d)/, '+62 $1 ')
-    : typed.replace(/[^\d+]+/g, ' ').trim();
+    : digits.replace(/[^\d+]+/g, ' ').trim();
   return spaced.replace(/(\d{4})(?=\d{3})/g, '$1 ');
 }

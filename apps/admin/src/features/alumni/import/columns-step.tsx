@@ -3,10 +3,18 @@ import { formatNumber, Grid, Muted, Notice, SelectField, Stack } from '@portal/u
 import { statusWords } from '@portal/views/status';
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
-import { fieldNames, importFields } from './columns/fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  importFields,
+  type NamePart,
+  namePartNames,
+  nameParts,
+} from './columns/fields.ts';
 import {
   describeColumns,
   type FileColumn,
+  guessMapping,
   leftOutTexts,
   type Mapping,
   mappingProblem,
@@ -24,6 +32,8 @@ interface ColumnsStepProps {
 export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsStepProps) {
   const { table, headings, mapping } = opened;
   const columns = useMemo(() => describeColumns(table.rows, headings), [table, headings]);
+  const guess = useMemo(() => guessMapping(table.rows, headings), [table, headings]);
+  const parts = namePartNames.filter((part) => mapping[part] !== undefined);
   const usable = columns.filter((column) => !column.isNotTaken);
   const taken = new Set(Object.values(mapping));
   const problem = mappingProblem(mapping);
@@ -32,14 +42,15 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
       {problem && <Notice tone="warning" title={problem} isAnnounced />}
       <Options options={options} onOptions={onOptions} />
       <Grid as="ul" column="18rem" keepsColumns gap={4} aria-label="Kolom">
-        {fieldNames.map((field) => {
+        {[...fieldNames, ...parts].map((field) => {
           const column = columns.find(({ index }) => index === mapping[field]);
+          const isGuess = column?.isUntitled && guess[field] === column.index;
           const { [field]: _, ...others } = mapping;
           return (
             <li key={field}>
               <SelectField
-                label={importFields[field].label}
-                hint={column && samplesOf(column)}
+                label={labelOf(field)}
+                hint={column && `${isGuess ? 'Tebakan dari isinya. ' : ''}${samplesOf(column)}`}
                 value={column?.index ?? ''}
                 onChange={({ target: { value } }) =>
                   onMapping(value === '' ? others : { ...others, [field]: Number(value) })
@@ -67,8 +78,14 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
   );
 }
 
+const labelOf = (field: FieldName | NamePart) =>
+  field === 'middle_name' || field === 'last_name' ? nameParts[field] : importFields[field].label;
+
 const samplesOf = ({ filled, samples }: FileColumn) =>
-  `${formatNumber(filled)} terisi: ${samples.map((sample) => sample.slice(0, 60)).join(' · ')}`;
+  `${formatNumber(filled)} terisi: ${samples
+    .slice(0, 3)
+    .map((sample) => sample.slice(0, 60))
+    .join(' · ')}`;
 
 function Options({ options, onOptions }: Pick<ColumnsStepProps, 'options' | 'onOptions'>) {
   return (

@@ -95,7 +95,7 @@ const fields = {
     ...columns.location,
     label: 'Kota',
     example: 'Pekanbaru',
-    words: 'lokasi, domisili, kab/kota, kabupaten/kota, provinsi, tempat tinggal, kota domisili',
+    words: 'lokasi, domisili, kab/kota, kabupaten/kota, tempat tinggal, kota domisili',
   },
   linkedin_url: {
     ...columns.linkedin_url,
@@ -113,25 +113,7 @@ export type FieldName = keyof typeof fields;
 export const importFields: Readonly<Record<FieldName, ImportField>> = fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Headings that are recognised and never taken over. */
-const notTaken =
-  'nik, no ktp, nomor ktp, npwp, ipk, ip kumulatif, tgl lahir, tanggal lahir, tempat lahir, ttl, tempat tanggal lahir, tempat/tanggal lahir, jenis kelamin, jk, l/p, sex, gender, agama, nama orang tua, nama ayah, nama ibu, nama ibu kandung, alamat, alamat rumah, alamat lengkap, no ijazah, nomor ijazah, status, status mahasiswa';
-
-/** Without case, dots, blanks and other signs. */
-const form = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const formsOf = (words: string) => words.split(', ').map(form);
-
-const fieldByForm = new Map(
-  fieldNames.flatMap((field) => {
-    const { label, words } = importFields[field];
-    return [form(label), ...formsOf(words)].map((one) => [one, field] as const);
-  }),
-);
-const notTakenForms = new Set(formsOf(notTaken));
-
-export const fieldOf = (heading: string): FieldName | null =>
-  fieldByForm.get(form(heading)) ?? null;
-
-/** Personal data for which the portal has no use. */
-export const isNotTaken = (heading: string) => notTakenForms.has(form(heading));
-export const isAddress = (heading: string) => form(heading).startsWith('alamat');
+/** Parts of a name that stand in columns of their own, behind the column of the name. */
+export const nameParts = { middle_name: 'Nama tengah', last_name: 'Nama belakang' };
+export type NamePart = keyof typeof nameParts;
+export const namePartNames = ['middle_name', 'last_name'] as const;

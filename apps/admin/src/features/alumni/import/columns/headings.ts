@@ -1,9 +1,19 @@
 import type { TableRow } from '../read/table-rows.ts';
-import { fieldOf, isNotTaken } from './fields.ts';
+import { readHeading } from './heading-words.ts';
 
-/** The number of cells that are a known heading. */
+/** Years and numbers stand in titles and values. */
+const isValue = (cell: string) => /\d{3}|@/.test(cell.replace(/\([^()]*\)/g, ''));
+
+/** Nothing but a heading: it names a field, or what is never taken. */
+function known(cell: string): string {
+  if (isValue(cell)) return '';
+  const { fields, isRefused, isAddress } = readHeading(cell);
+  return isRefused || isAddress ? cell : fields.join(' ');
+}
+
+/** The number of known headings. A title that is repeated over a whole row says no more than once. */
 export const knownHeadings = (cells: readonly string[]): number =>
-  cells.filter((cell) => fieldOf(cell) || isNotTaken(cell)).length;
+  new Set(cells.map(known).filter(Boolean)).size;
 
 /** So many rows at the beginning may hold the headings. */
 export const headingRows = 20;
@@ -19,6 +29,8 @@ export function findHeadings(rows: readonly TableRow[]): Headings {
   let best = { known: 0, first: 0, data: 0 };
   for (const count of [1, 2]) {
     for (let first = 0; first < Math.min(rows.length, headingRows); first += 1) {
+      // Joined to values, a heading would still be known.
+      if (count === 2 && rows[first + 1]?.cells.some(isValue)) continue;
       const found = { first, data: first + count };
       const known = knownHeadings(headingTexts(rows, found));
       if (known > best.known) best = { known, ...found };
@@ -35,7 +47,17 @@ export function headingTexts(rows: readonly TableRow[], { first, data }: Heading
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [top = '', below = ''] = [upper[column], lower[column]];
     if (top || !below) above = top;
-    const joined = `${above} ${below}`.trim();
-    return below && !fieldOf(joined) && (fieldOf(below) || isNotTaken(below)) ? below : joined;
+    const text = above === below ? below : joined(above, below);
+    // A cell that is as high as both rows is above nothing else.
+    if (text === above) above = '';
+    return text;
   });
+}
+
+/** What stands below says more, unless what stands above says of whom or of what it is. */
+function joined(above: string, below: string): string {
+  const both = `${above} ${below}`.trim();
+  const { distance, isRefused, fields } = readHeading(both);
+  const isOwn = known(below) !== '' && distance > 0 && !isRefused && fields.length > 0;
+  return isOwn ? below : both;
 }

@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from '@portal/api/browser-storage';
 import { importColumnsKey } from '@portal/api/storage-keys';
 import type { TableRow } from '../read/table-rows.ts';
-import { fieldNames } from './fields.ts';
+import { fieldNames, namePartNames } from './fields.ts';
 import type { Mapping } from './guess-columns.ts';
 import { type Headings, headingTexts } from './headings.ts';
 
@@ -24,7 +24,8 @@ export function recallMapping(rows: readonly TableRow[], headings: Headings): Ma
   const stored = key && readAll().find(([headings]) => headings === key)?.[1];
   if (!stored) return null;
   const entries = Object.entries(Object(stored)).filter(
-    ([field, column]) => fieldNames.some((name) => name === field) && Number.isInteger(column),
+    ([field, column]) =>
+      [...fieldNames, ...namePartNames].some((name) => name === field) && Number.isInteger(column),
   );
   return Object.fromEntries(entries);
 }

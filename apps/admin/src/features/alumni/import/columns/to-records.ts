@@ -1,7 +1,7 @@
 import type { TableRow } from '../read/table-rows.ts';
 import type { Turn } from '../read/turns.ts';
-import { cleanValue, isShortened } from './clean-value.ts';
-import { type FieldName, fieldNames, importFields } from './fields.ts';
+import { cleanValue, isSameAsAbove, isShortened, shared, yearOfTwo } from './clean-value.ts';
+import { type FieldName, fieldNames, importFields, namePartNames } from './fields.ts';
 import type { Mapping } from './guess-columns.ts';
 
 export interface ImportRecord {
@@ -23,25 +23,38 @@ export async function toRecords(
 ): Promise<ImportRecord[]> {
   const mapped = fieldNames.flatMap((field) => {
     const column = mapping[field];
-    return column === undefined
-      ? []
-      : [{ field, column, kind: importFields[field].kind ?? 'text' }];
+    return column === undefined ? [] : [{ field, column, read: readerOf(field, mapping) }];
   });
   const records: ImportRecord[] = [];
+  let above: ImportRecord['values'] = {};
   for (const { number, place, cells } of rows) {
     const values: ImportRecord['values'] = {};
-    for (const { field, column, kind } of mapped) {
-      const value = cleanValue(kind, cells[column] ?? '');
+    for (const { field, column, read } of mapped) {
+      const cell = cells[column] ?? '';
+      const value = isSameAsAbove(cell) ? shared.has(field) && above[field] : read(cell, cells);
       if (value) values[field] = value;
     }
-    const { nim = '' } = values;
-    const problem = isShortened(nim)
-      ? `NIM “${nim}” sudah dibulatkan: simpan kolom NIM sebagai teks.`
-      : null;
-    records.push({ row: number, place, values, problem, warning: null });
+    above = values;
+    records.push({ row: number, place, values, problem: problemOf(values), warning: null });
     await turn();
   }
   return warnAboutShortNim(records);
+}
+
+const problemOf = ({ nim = '' }: ImportRecord['values']) =>
+  isShortened(nim) ? `NIM “${nim}” sudah dibulatkan: simpan kolom NIM sebagai teks.` : null;
+
+/** How the cell of a field is read: two fields may share a column, and a name may stand in several. */
+function readerOf(field: FieldName, mapping: Mapping) {
+  const { kind = 'text' } = importFields[field];
+  const parts = namePartNames.flatMap((part) => mapping[part] ?? []);
+  if (field === 'name' && parts.length > 0) {
+    return (cell: string, cells: readonly string[]) =>
+      [cell, ...parts.map((column) => cells[column] ?? '')].join(' ').trim();
+  }
+  return kind === 'year' && mapping.entry_year === mapping.graduation_year
+    ? (cell: string) => yearOfTwo(field, cell)
+    : (cell: string) => cleanValue(kind, cell);
 }
 
 /** A leading zero is easily lost; none is invented. */

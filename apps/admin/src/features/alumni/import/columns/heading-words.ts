@@ -1,0 +1,155 @@
+import { type FieldName, fieldNames, importFields, type NamePart } from './fields.ts';
+
+type Filled = FieldName | NamePart;
+
+/** What a heading says about its column. */
+export interface Heading {
+  /** What it may fill: nothing, one field, or both years, which it holds side by side. */
+  fields: readonly Filled[];
+  /** Of several columns for one field the nearest is taken: 0 is a heading that is known as a whole. */
+  distance: number;
+  /** Of somebody else, or personal data for which the portal has no use. */
+  isRefused: boolean;
+  /** A place only if it looks like a town. */
+  isAddress: boolean;
+}
+
+/** Longer texts are no headings. */
+const longest = 320;
+
+/** Lower case words without accents and signs, also of 'tgl_lulus' and 'NamaLengkap'. */
+const wordsOf = (text: string) =>
+  text
+    .slice(0, longest)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .replace(/\be[\s._-]?mail/g, 'email')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const form = (heading: string) => wordsOf(heading).replaceAll(' ', '');
+
+const fieldByForm = new Map(
+  fieldNames.flatMap((field) => {
+    const { label, words } = importFields[field];
+    return [label, ...words.split(', ')].map((one) => [form(one), field] as const);
+  }),
+);
+
+/** What does not say whose a value is: examples, the paper by which a name is spelled, and how the reader is addressed. */
+const examples = /[([]?\b(contoh|misal(nya)?|mis\.|cth|e\.g|tulis(kan)? ["“-]).*$/i;
+const asides =
+  /\b(sesuai|pada|di|berdasarkan)( dengan)? (ijazah|ktp|akta)\b|\bbukan \w+( \w+)?|\b(bapak|bpk) ibu\b(?= .)|\b(saudara|sdr) i\b/g;
+
+const ofOthers =
+  /\b(atasan|ortu|orang ?tua|wali|pembimbing|dospem|penguji|promotor|ayah|bapak|ibu|dosen|suami|istri|pasangan|darurat|supervisor|pimpinan|penanggung|narahubung|kaprodi|ketua|dekan|rektor|mentor|pengguna|keluarga|kerabat|teman|rekan|anak|hrd|manaje?r|manager|parents?|father|mother|spouse|husband|wife|guardian|emergency|advis[eo]rs?|lecturer|examiners?|superior|boss|referees?|contact person)\b/;
+const personal =
+  /\b(nik|ktp|npwp|kk|bpjs|ipk|kumulatif|kependudukan|gpa|lahir|ttl|birth\w*|dob|kelamin|jk|l p|sex|gender|agama|religion|ijazah|rekening|gaji|salary|penghasilan|pendapatan)\b|^status( mahasiswa| nikah| pernikahan)?$/;
+const neverOurs =
+  /\b(prodi|prog(ram)? studi|jurusan|fakultas|input|created|updated|timestamp|kode|validasi|skl|sks?|predi[kc]at|prediket|masa|lama|durasi|label|phonetic|nickname|panggilan|prefix|suffix|department|departemen|apakah|bagaimana|mengapa|seberapa|jelaskan|jika|jenis|tingkat|skala|sektor|kategori|bidang (usaha|(pe|be)?kerja\w*)|kesesuaian|lamar|mencari|pertama|alasan|saran|kesan|nilai|jumlah|status)\b/;
+
+const entry =
+  /\b(masuk|angkatan|stambuk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
+const graduation =
+  /\b(lulus|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|graduat\w*|selesai (kuliah|studi))\b/;
+const noYear =
+  /\b((be|pe)?kerja(an)?|kp|magang|perusahaan|status|jalur|no|nomor|nama|name|tempat|setelah|sebelum|sma|smk|sekolah|s2|s3|judul|email|hp|wa|telp\w*|telepon|asal|alamat)\b/;
+
+const company =
+  /\b(perusahaan|instansi|institusi|lembaga|kantor|company|employer|organi[sz]ation|workplace|tempat( \w+)? (be|pe)?kerja(an)?|tempat tugas|unit kerja)\b|\b(di ?mana|where)\b.*\b(bekerja|work)\b/;
+const job =
+  /\b(pekerjaan|jabatan|posisi|profesi|job|position|occupation|bekerja sebagai|organi[sz]ation title)\b|^work$/;
+const town = /\b(kota|kab|kabupaten|city|town|provinsi|province)\b/;
+const address = /\b(alamat|address)\b/;
+
+/** The more specific word comes first, and decides. */
+const rules: readonly (readonly [Filled, RegExp, RegExp?])[] = [
+  ['email', /\b(email\w*|surel)\b/, /\b(kantor|perusahaan|instansi|company)\b/],
+  ['linkedin_url', /\blinked ?in\b/],
+  ['website_url', /\b(web|website|situs|blog|homepage|portofolio)\b/],
+  [
+    'nim',
+    /\b(nim|npm|nrp|nipd|nimhs\w*|no(mor)? (induk|pokok|mhs|mahasiswa|bp|stambuk)|student (id|no|number))\b/,
+    /\b(pegawai|karyawan)\b/,
+  ],
+  [
+    'phone',
+    /\b(hp|telp\w*|telepon|telpon|tlp|wa|whats ?app|handphone|hape|ponsel|seluler|phone|mobile|kontak)\b/,
+    /\b(kantor|perusahaan|instansi|rumah|company|office)\b/,
+  ],
+  ['middle_name', /\b(nama tengah|middle name)\b/],
+  ['last_name', /\b(nama belakang|last name|surname|family name)\b/],
+  [
+    'internship_place',
+    /\b(kp|pkl|kerja prakt[ei]k|prakt[ei]k kerja|magang|internship)\b/,
+    /\b(judul|tahun|tgl|tanggal)\b/,
+  ],
+  ['location', town, /\basal\b/],
+  ['company', company, /\b(email|hp|wa|tel\w*|phone|fax|web\w*|nomor|no)\b/],
+  ['job_title', job],
+  [
+    'thesis_title',
+    /\b(judul|skripsi|tugas akhir|thesis|tesis)\b/,
+    /\b(tahun|thn|tgl|tanggal|nomor|no)\b/,
+  ],
+  ['concentration', /\b(konsentrasi|peminatan|minat|keahlian|concentration|speciali[sz]ation)\b/],
+  ['location', /\b(domisili|lokasi|location|tinggal|domicile)\b/],
+  [
+    'name',
+    /\b(nama|name|nm)\b|^nmmhs/,
+    /\b(file|berkas|bank|kegiatan|mata kuliah|universitas|kampus|sekolah|akun)\b/,
+  ],
+];
+
+/** Years of these, and places and work in these words, are taken where there is nothing nearer. */
+const vague = /\b(wisuda|sidang|provinsi|province|kontak|pekerjaan)\b/;
+const withAddress: readonly Filled[] = ['email', 'linkedin_url', 'website_url'];
+
+const yearsOf = (words: string): Filled[] => [
+  ...(entry.test(words) ? (['entry_year'] as const) : []),
+  ...(graduation.test(words) ? (['graduation_year'] as const) : []),
+];
+
+function fieldsOf(words: string): Filled[] {
+  const years = noYear.test(words) ? [] : yearsOf(words);
+  if (neverOurs.test(words)) return [];
+  if (years.length > 0 || /\b(akademik|semester|smt)\b/.test(words)) return years;
+  const isPlaceless = address.test(words) && !town.test(words);
+  const rule = rules.find(
+    ([one, has, unless]) =>
+      has.test(words) && !unless?.test(words) && (!isPlaceless || withAddress.includes(one)),
+  );
+  if (rule?.[0] === 'company' && asksForJob(words)) return ['job_title'];
+  return rule ? [rule[0]] : [];
+}
+
+/** 'Jabatan di perusahaan', 'Di perusahaan itu, apa jabatan Anda?', and not 'Perusahaan / Jabatan'. */
+function asksForJob(words: string): boolean {
+  const place = words.search(job);
+  return place >= 0 && (/^(di|pada)\b/.test(words) || place <= words.search(company));
+}
+
+/** A heading by its words: the text of a cell, a short form, or the question of a form. */
+export function readHeading(heading: string): Heading {
+  const cut = heading.slice(0, longest).replace(examples, '');
+  const exact = fieldByForm.get(form(cut));
+  const all = wordsOf(cut).replace(asides, ' ');
+  // What stands in brackets only explains.
+  const outside = wordsOf(cut.replace(/[([][^([\])]*[\])]/g, ' ')).replace(asides, ' ');
+  const fields = exact ? [exact] : fieldsOf(outside);
+  const isOthers = ofOthers.test(fields.includes('job_title') ? outside : all);
+  const isRefused = !exact && (isOthers || personal.test(outside || all));
+  const words = fields.length > 0 ? outside : all;
+  return {
+    fields: isRefused ? [] : fields.length > 0 ? fields : fieldsOf(all),
+    distance: (exact ? 0 : words.split(' ').length) + (vague.test(words) ? 2 : 0),
+    isRefused,
+    isAddress: !isRefused && fields.length === 0 && address.test(all),
+  };
+}
+
+/** Whether nothing but the contents tell what the column holds. */
+export const isUntitled = (heading: string) =>
+  /^(kolom [a-z]+|unnamed \d+|tahun|thn|th|year|tgl|tanggal|)( \d)?$/.test(wordsOf(heading));
