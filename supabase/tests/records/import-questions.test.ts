@@ -69,11 +69,14 @@ it.each([
   'Pekanbaru, 12 Mei 2023',
   'NIP. 19700101 199503 1 001 a.n.',
   'TAHUN 2015',
-])('leaves out a row that names nobody, alone or with a year, unless the admin adds it: %s', async (name) => {
-  expect(await plan({ name, phone: '-' })).toMatchObject({ action: 'bare' });
-  expect(await plan({ name, choice: 'new' })).toMatchObject({ action: 'new' });
-  expect(await plan({ name, entry_year: '2015' })).toMatchObject({ action: 'bare' });
-});
+])(
+  'leaves out a row that names nobody, alone or with a year, unless the admin adds it: %s',
+  async (name) => {
+    expect(await plan({ name, phone: '-' })).toMatchObject({ action: 'bare' });
+    expect(await plan({ name, choice: 'new' })).toMatchObject({ action: 'new' });
+    expect(await plan({ name, entry_year: '2015' })).toMatchObject({ action: 'bare' });
+  },
+);
 
 it('pairs all records that share a key: the last two of three, when the first pair is called different', async () => {
   const ids = [1, 2, 3].map((place) => `00000000-0000-7000-8000-00000000000${place}`);

@@ -121,7 +121,8 @@ export function guessMapping(all: readonly TableRow[], headings: Headings): Mapp
 /** Whether the column of the name has the part already. */
 function isInName(rows: readonly TableRow[], mapping: Mapping, part: NamePart): boolean {
   const [name = -1, column = -1] = [mapping.name, mapping[part]];
-  return share(rows, ({ cells }) => cells[name]?.includes(cells[column] ?? '') ?? false) > 0.5;
+  const filled = rows.map(({ cells }) => cells).filter((cells) => cells[column]);
+  return share(filled, (cells) => cells[name]?.includes(cells[column] ?? '') ?? false) > 0.5;
 }
 
 /** Of two columns of years the later one is the graduation. One alone may be anything. */

@@ -92,7 +92,7 @@ const rules: readonly (readonly [Filled, RegExp, RegExp?])[] = [
   [
     'thesis_title',
     /\b(judul|skripsi|tugas akhir|thesis|tesis)\b/,
-    /\b(tahun|thn|tgl|tanggal|nomor|no)\b/,
+    /\b(tahun|thn|tgl|tanggal|nomor|no|lain|kolom|artikel|jurnal|buku|kp)\b/,
   ],
   ['concentration', /\b(konsentrasi|peminatan|minat|keahlian|concentration|speciali[sz]ation)\b/],
   ['location', /\b(domisili|lokasi|location|tinggal|domicile)\b/],
@@ -149,6 +149,10 @@ export function readHeading(heading: string): Heading {
     isAddress: !isRefused && fields.length === 0 && address.test(all),
   };
 }
+
+/** What a heading names, for comparing two of them; null where it names nothing of ours. */
+export const fieldOf = (heading: string): string | null =>
+  readHeading(heading).fields.join() || null;
 
 /** Whether nothing but the contents tell what the column holds. */
 export const isUntitled = (heading: string) =>

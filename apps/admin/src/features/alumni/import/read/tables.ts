@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui';
-import { fieldOf } from '../columns/fields.ts';
+import { fieldOf } from '../columns/heading-words.ts';
 import { findHeadings, headingTexts, knownHeadings } from '../columns/headings.ts';
 import { FileRefusal, limits } from './refusal.ts';
 import type { BookSource, FoundRow, ReadTable, TableRow } from './table-rows.ts';
