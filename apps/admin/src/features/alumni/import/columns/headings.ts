@@ -1,8 +1,9 @@
 import type { TableRow } from '../read/table-rows.ts';
 import { readHeading } from './heading-words.ts';
 
-/** Years and numbers stand in titles and values. */
-const isValue = (cell: string) => /\d{3}|@/.test(cell.replace(/\([^()]*\)/g, ''));
+/** Years, numbers and enumerations stand in titles and values. */
+const isValue = (cell: string) =>
+  /\d{3}|@|,[^,]*,[^,]*,/.test(cell.slice(0, 320).replace(/\([^()]*\)/g, ''));
 
 /** Nothing but a heading: it names a field, or what is never taken. */
 function known(cell: string): string {
