@@ -104,10 +104,10 @@ test('a list of 20,000 alumni is read, checked, imported and taken back, in bodi
     await expect(drawer(page).getByText('Ganda di berkas (20)', { exact: true })).toBeVisible({
       timeout: 240_000,
     });
-    await expect(button(page, `Impor ${people} baris`)).toBeEnabled();
+    await expect(button(page, new RegExp(`^Impor ${people} baris`))).toBeEnabled();
   });
   await step('import', async () => {
-    await button(page, `Impor ${people} baris`).click();
+    await button(page, new RegExp(`^Impor ${people} baris`)).click();
     const result = drawer(page).getByRole('alert');
     await expect(result).toContainText(`${people} ditambahkan`, { timeout: 300_000 });
   });

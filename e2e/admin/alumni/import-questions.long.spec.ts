@@ -31,6 +31,8 @@ async function checks(page: Page) {
   ]) {
     await expect(drawer(page).getByText(filter, { exact: true })).toBeVisible();
   }
+  await expect(row(page, 11)).toHaveCount(0);
+  await drawer(page).getByText('Semua (14)', { exact: true }).click();
   await expect(row(page, 7)).toContainText('Mungkin orang yang sama dengan baris 6.');
   await expect(row(page, 9)).toContainText('Baris 8 memakai email yang sama.');
   await expect(row(page, 11)).toContainText('Sama dengan baris 10, digabung.');

@@ -24,6 +24,7 @@ import {
   rowName,
 } from './checked-rows.ts';
 import styles from './import.module.css';
+import { RowCorrection } from './row-correction.tsx';
 import { skip, type useCheck } from './use-check.ts';
 
 type Check = ReturnType<typeof useCheck>;
@@ -31,7 +32,7 @@ type Check = ReturnType<typeof useCheck>;
 /** What would become of each row. Nothing is written yet. */
 export function CheckStep({ check }: { check: Check }) {
   const { query, progress, total, checked } = check;
-  const [shown, setShown] = useState<ImportAction | 'all'>('all');
+  const [chosen, setChosen] = useState<Shown | null>(null);
   if (query.isError)
     return <QueryError isAnnounced look="notice" title="Gagal memeriksa berkas" query={query} />;
   if (!checked) {
@@ -39,11 +40,16 @@ export function CheckStep({ check }: { check: Check }) {
       <RunBar progress={{ done: progress, total }} text={(count) => `Memeriksa ${count} baris`} />
     );
   }
-  const rows = checked.filter(({ action }) => shown === 'all' || action === shown);
+  const toLook = checked.filter(isShown.look);
+  const shown = chosen ?? (toLook.length > 0 ? 'look' : 'all');
+  const rows = checked.filter((row) =>
+    shown in isShown ? isShown[shown as keyof typeof isShown](row) : row.action === shown,
+  );
   return (
     <Stack gap={4}>
+      {toLook.length === 0 && <p role="status">Tidak ada yang perlu Anda lihat.</p>}
       <Cluster gap={3} justify="space-between" align="center">
-        <Filters rows={checked} shown={shown} onShow={setShown} />
+        <Filters rows={checked} shown={shown} onShow={setChosen} />
         <Button onClick={() => void exportRows(rows)}>Ekspor tabel</Button>
       </Cluster>
       <Table<CheckedRow>
@@ -70,6 +76,7 @@ export function CheckStep({ check }: { check: Check }) {
                 <div className={styles.narrow}>
                   <Outcome row={row} />
                   <Reason row={row} />
+                  <RowCorrection row={row} onCorrect={check.correct} />
                   <RowChoice row={row} check={check} />
                 </div>
               </>
@@ -85,7 +92,12 @@ export function CheckStep({ check }: { check: Check }) {
             key: 'reason',
             title: 'Keterangan',
             responsive: ['md'],
-            render: (_, row) => <Reason row={row} />,
+            render: (_, row) => (
+              <>
+                <Reason row={row} />
+                <RowCorrection row={row} onCorrect={check.correct} />
+              </>
+            ),
           },
           {
             key: 'choice',
@@ -100,20 +112,33 @@ export function CheckStep({ check }: { check: Check }) {
   );
 }
 
+/** Apart from the actions. */
+const isShown = {
+  look: ({ isToLook }: CheckedRow) => isToLook,
+  all: () => true,
+  loss: ({ warnings }: CheckedRow) => warnings.length > 0,
+};
+type Shown = keyof typeof isShown | ImportAction;
+
 interface FiltersProps {
   rows: readonly CheckedRow[];
-  shown: ImportAction | 'all';
-  onShow: (action: ImportAction | 'all') => void;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
 }
 
 function Filters({ rows, shown, onShow }: FiltersProps) {
+  const count = (isCounted: (row: CheckedRow) => boolean) => rows.filter(isCounted).length;
   const actions = Object.keys(actionInfo) as ImportAction[];
-  const counts = actions.map((action) => ({
-    value: action,
-    label: actionInfo[action].label,
-    count: rows.filter((row) => row.action === action).length,
-  }));
-  const options = [{ value: 'all' as const, label: 'Semua', count: rows.length }, ...counts];
+  const options: { value: Shown; label: string; count: number }[] = [
+    { value: 'look', label: 'Yang perlu Anda lihat', count: count(isShown.look) },
+    { value: 'all', label: 'Semua', count: rows.length },
+    { value: 'loss', label: 'Dengan kehilangan', count: count(isShown.loss) },
+    ...actions.map((value) => ({
+      value,
+      label: actionInfo[value].label,
+      count: count(({ action }) => action === value),
+    })),
+  ];
   return (
     <Radio.Group
       aria-label="Tampilkan"
@@ -133,7 +158,7 @@ const Outcome = ({ row: { action } }: { row: CheckedRow }) => (
 );
 
 const named = ({ name, entryYear, nim }: CheckedRow['candidates'][number]) =>
-  [name, entryYear, nim].filter(Boolean).join(', ');
+  [name, entryYear && `angkatan ${entryYear}`, nim && `NIM ${nim}`].filter(Boolean).join(', ');
 
 /** Nothing is written into the record of somebody who has joined. */
 const possible = (one: CheckedRow['candidates'][number]) =>

@@ -116,18 +116,49 @@ test('completes a person once, and says what is wrong with a row that is not sen
   ]);
 });
 
-test('names changes by the titles of the fields, and the values alone of somebody new', () => {
+test('names changes by the titles of the fields, also of somebody new', () => {
   const changes = [
     { field: 'company', old: 'PT A', new: 'PT B' },
     { field: 'entry_year', old: '', new: '2016' },
     { field: 'name', old: '', new: 'Budi' },
   ];
-  expect(changeTexts({ action: 'joined', changes })).toEqual([
-    'Nama lengkap: Budi',
-    'Angkatan: 2016',
-    'Perusahaan: PT A → PT B',
+  const others = ['Angkatan: 2016', 'Perusahaan: PT A → PT B'];
+  expect(changeTexts({ action: 'joined', changes })).toEqual(['Nama lengkap: Budi', ...others]);
+  expect(changeTexts({ action: 'new', changes })).toEqual(others);
+});
+
+test('names the fields to look at: of what was lost, of what somebody else has, of what is refused', async () => {
+  const lost = { field: 'phone', value: 'x', text: 'Telepon tidak dapat dibaca.' };
+  const records = [
+    record(2, { name: 'Budi', phone: 'x' }),
+    record(3, { name: 'Siti', email: 's@x.example', phone: 'x' }),
+    record(4, { name: 'Ani', entry_year: '2016', graduation_year: '2012' }),
+    record(5, { nim: '05' }),
+    record(6, { name: 'Joko', nim: '1E+10' }, 'NIM sudah dibulatkan.'),
+    record(7, { name: 'Jumlah' }),
+    record(8, { name: 'Dewi', nim: '08' }),
+    { ...record(9, { name: 'Eko', nim: '9' }), warning: 'NIM lebih pendek.' },
+  ];
+  const planned = [
+    plan(2, { warnings: [lost] }),
+    plan(3, { action: 'conflict', taken: ['email'], warnings: [lost] }),
+    plan(4, { action: 'rejected' }),
+    plan(5, { action: 'rejected' }),
+    plan(7, { action: 'bare' }),
+    plan(8),
+    plan(9),
+  ];
+  const rows = await toCheckedRows(records, { sent: [], doubles: [], planned }, turn);
+  expect(rows.map(({ row, isToLook, toCorrect }) => [row, isToLook, toCorrect.join()])).toEqual([
+    [2, true, 'phone'],
+    [3, true, 'email,phone'],
+    [4, true, 'entry_year,graduation_year'],
+    [5, true, 'name'],
+    [6, true, 'nim'],
+    [7, true, ''],
+    [8, false, ''],
+    [9, true, 'nim'],
   ]);
-  expect(changeTexts({ action: 'new', changes })).toEqual(['2016', 'PT B']);
 });
 
 test('names rows of several sheets by their sheets, in reasons and in the exported table too', async () => {

@@ -2,23 +2,33 @@ import type {
   FileDouble,
   ImportAction,
   ImportPlan,
+  Loss,
   PlannedRow,
   SentRow,
 } from '@portal/api/alumni-import';
 import type { BadgeTone } from '@portal/ui';
 import type { SheetColumn } from '../../../export/csv.ts';
-import { fieldNames, importFields } from './columns/fields.ts';
+import { isShortened } from './columns/clean-value.ts';
+import { type FieldName, fieldNames, importFields } from './columns/fields.ts';
 import type { ImportRecord } from './columns/to-records.ts';
 import type { Turn } from './read/turns.ts';
 
 /** A row of the file, and what becomes of it. */
-export interface CheckedRow extends Omit<PlannedRow, 'warnings'> {
+export interface CheckedRow extends PlannedRow {
   /** Where people find it, if its number does not say so. */
   place?: string | undefined;
+  /** As they stand in the file, or as the admin has corrected them. */
+  values: ImportRecord['values'];
   /** What is sent; null for a row that never is. */
   sent: SentRow | null;
   /** A question: the row is left out until the admin answers. */
   asked: 'probable' | 'conflict' | 'bare' | null;
+  /** Another row of the file that may be of the same person, or has the same e-mail or NIM. */
+  double: FileDouble | null;
+  /** The fields to look at. They stay once they are corrected. */
+  toCorrect: readonly FieldName[];
+  /** In need of a look, also after it was answered or corrected. */
+  isToLook: boolean;
 }
 
 export const actionInfo: Readonly<Record<ImportAction, { label: string; tone: BadgeTone }>> = {
@@ -60,19 +70,28 @@ export function withoutDoubles(
   return [...sent.values()];
 }
 
-const unsent = (record: ImportRecord, action: ImportAction, reason: string): CheckedRow => ({
-  row: record.row,
-  name: record.values.name ?? '',
-  action,
-  reason,
-  target: null,
-  changes: [],
-  candidates: [],
-  taken: [],
-  fingerprint: '',
-  sent: null,
-  asked: null,
-});
+const unsent = (
+  record: ImportRecord,
+  action: ImportAction,
+  reason: string,
+  warnings: Loss[] = [],
+): CheckedRow =>
+  toCheckedRow(
+    {
+      row: record.row,
+      name: record.values.name ?? '',
+      action,
+      reason,
+      warnings,
+      target: null,
+      changes: [],
+      candidates: [],
+      taken: [],
+      fingerprint: '',
+    },
+    null,
+    record.values,
+  );
 
 /** All rows of the file in their order. */
 export async function toCheckedRows(
@@ -92,7 +111,7 @@ export async function toCheckedRows(
     const former = completed.get(targetId);
     if (former) return unsent(record, 'double', `Orang yang sama dengan baris ${former}.`);
     if (targetId) completed.set(targetId, record.row);
-    const row = toCheckedRow(plan, sentOf.get(record.row) ?? null, record.warning);
+    const row = toCheckedRow(withHint(plan, record), sentOf.get(record.row) ?? null, record.values);
     return double ? askAbout(row, double) : row;
   };
   const rows: CheckedRow[] = [];
@@ -119,51 +138,93 @@ export const rowName = ({ row, place }: Pick<CheckedRow, 'row' | 'place'>) =>
   place ?? `baris ${row}`;
 
 function toUnsentRow(record: ImportRecord, double: FileDouble | undefined): CheckedRow {
-  if (!double) return unsent(record, 'rejected', record.problem ?? 'Baris ini tidak terperiksa.');
+  const { problem, values } = record;
+  if (!double) {
+    const losses = isShortened(values.nim ?? '') ? [nimLoss(values, '')] : [];
+    return unsent(record, 'rejected', problem ?? 'Baris ini tidak terperiksa.', losses);
+  }
   const without = double.taken.length > 0 ? ` tanpa ${keyNames(double.taken)}` : '';
-  return unsent(record, 'double', `Sama dengan baris ${double.of}, digabung${without}.`);
+  const dropped = double.taken.map((field) => ({ field, value: values[field] ?? '', text: '' }));
+  return unsent(record, 'double', `Sama dengan baris ${double.of}, digabung${without}.`, dropped);
 }
 
+const withHint = (plan: PlannedRow, { warning, values }: ImportRecord): PlannedRow =>
+  warning ? { ...plan, warnings: [...plan.warnings, nimLoss(values, warning)] } : plan;
+
+const nimLoss = ({ nim = '' }: ImportRecord['values'], text: string): Loss => ({
+  field: 'nim',
+  value: nim,
+  text,
+});
+
 /** An earlier row may be of the same person, or has the e-mail or the NIM. */
-function askAbout(row: CheckedRow, { of, taken }: FileDouble): CheckedRow {
+export function askAbout(row: CheckedRow, double: FileDouble): CheckedRow {
+  const { of, taken } = double;
   const isClear = row.action === 'complete' && taken.length === 0;
   if (isClear || !['new', 'complete', 'probable', 'conflict'].includes(row.action)) return row;
   const told =
     taken.length > 0
       ? `Baris ${of} memakai ${keyNames(taken)} yang sama.`
       : `Mungkin orang yang sama dengan baris ${of}.`;
-  const asked = taken.length > 0 || row.action === 'conflict' ? 'conflict' : 'probable';
-  const reason = [row.reason, told].filter(Boolean).join(' ');
-  return { ...row, asked, action: asked, reason, taken: [...new Set([...row.taken, ...taken])] };
+  const action = taken.length > 0 || row.action === 'conflict' ? 'conflict' : 'probable';
+  const allTaken = [...new Set([...row.taken, ...taken])];
+  return {
+    ...row,
+    action,
+    asked: action,
+    reason: [row.reason, told].filter(Boolean).join(' '),
+    taken: allTaken,
+    double,
+    toCorrect: inOrder([...row.toCorrect, ...allTaken]),
+    isToLook: true,
+  };
 }
 
 export const keyNames = (keys: CheckedRow['taken']) =>
   keys.map((key) => (key === 'nim' ? 'NIM' : 'email')).join(' dan ');
 
 export function toCheckedRow(
-  { warnings, ...plan }: PlannedRow,
+  plan: PlannedRow,
   sent: SentRow | null,
-  warning: string | null = null,
+  values: ImportRecord['values'],
 ): CheckedRow {
-  const reason = [plan.reason, ...warnings.map(({ text }) => text), warning ?? '']
-    .filter(Boolean)
-    .join(' ');
-  const { action } = plan;
-  const isAsked = action === 'probable' || action === 'conflict' || action === 'bare';
-  return { ...plan, reason, sent, asked: isAsked ? action : null };
+  const { action, taken, warnings } = plan;
+  const reason = [plan.reason, ...warnings.map(({ text }) => text)].filter(Boolean).join(' ');
+  const asked = action === 'probable' || action === 'conflict' || action === 'bare' ? action : null;
+  const lost = [...warnings.map(({ field }) => field), ...(asked === 'conflict' ? taken : [])];
+  const isRefused = action === 'rejected';
+  const wrong = isRefused && lost.length === 0 ? refusedFields(values) : lost;
+  return {
+    ...plan,
+    reason,
+    sent,
+    values,
+    asked,
+    double: null,
+    // A row that goes with another one is corrected there.
+    toCorrect: action === 'double' ? [] : inOrder(wrong),
+    isToLook: asked !== null || isRefused || warnings.length > 0,
+  };
 }
+
+const refusedFields = ({ name, entry_year, graduation_year }: ImportRecord['values']) => {
+  if (!/\p{L}/u.test(name ?? '')) return ['name'];
+  return entry_year && graduation_year ? ['entry_year', 'graduation_year'] : [];
+};
+
+export const inOrder = (fields: readonly string[]) =>
+  fieldNames.filter((name) => fields.includes(name));
 
 /** What the import will write, unless the admin leaves it out. */
 export const isWritten = ({ action }: Pick<CheckedRow, 'action'>) =>
   action === 'new' || action === 'complete';
 
-/** 'Angkatan: 2015 → 2016', in the order of the fields; of somebody who is not known the values alone. */
+/** 'Angkatan: 2015 → 2016', in the order of the fields. */
 export const changeTexts = ({ action, changes }: Pick<CheckedRow, 'action' | 'changes'>) =>
   fieldNames.flatMap((field) => {
     const change = changes.find((one) => one.field === field);
     const isKnown = action === 'complete' || action === 'joined';
     if (!change || (!isKnown && field === 'name')) return [];
-    if (!isKnown) return change.new;
     return `${importFields[field].label}: ${change.old ? `${change.old} → ` : ''}${change.new}`;
   });
 

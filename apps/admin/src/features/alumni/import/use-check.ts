@@ -1,7 +1,11 @@
-import { type ImportOptions, importMutations, importPlanQuery } from '@portal/api/alumni-import';
+import {
+  type ImportOptions,
+  importMutations,
+  importPlanQuery,
+  type SentRow,
+} from '@portal/api/alumni-import';
 import { useMutation, useQuery } from '@portal/api/query';
-import { useMemo, useState } from 'react';
-import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
+import { useMemo, useRef, useState } from 'react';
 import {
   type CheckedRow,
   isWritten,
@@ -11,17 +15,13 @@ import {
   withPlaces,
 } from './checked-rows.ts';
 import type { ImportRecord } from './columns/to-records.ts';
+import { corrected, replanned } from './corrected-row.ts';
 import { takeTurns } from './read/turns.ts';
 
 /** A row that is left out. */
 export const skip = 'skip';
 
 const none: readonly ImportRecord[] = [];
-
-interface Choice {
-  row: CheckedRow;
-  choice: string;
-}
 
 export interface Prepared {
   /** Names the check. */
@@ -32,9 +32,6 @@ export interface Prepared {
 /** The dry run of a file, and the admin's choices for its rows. Null before it begins. */
 export function useCheck(prepared: Prepared | null, options: ImportOptions) {
   const [progress, setProgress] = useState(0);
-  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
-  const [chosenRows, setChosenRows] = useState<ReadonlyMap<number, CheckedRow>>(new Map());
-  const { mutateAsync: plan } = useMutation(importMutations.choose());
   const records = prepared?.records ?? none;
   const rows = useMemo(() => records.filter(({ problem }) => !problem), [records]);
   const query = useQuery({
@@ -49,6 +46,7 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
     enabled: prepared !== null,
   });
   const { data } = query;
+  const { choices, chosenRows, choose, correct, forget } = useAnswers(data, options);
   const checked = useMemo(
     () =>
       data &&
@@ -59,33 +57,74 @@ export function useCheck(prepared: Prepared | null, options: ImportOptions) {
     [data, chosenRows, records],
   );
 
-  // A second choice, made before the first is planned, would be answered in any order.
-  const { run: choose } = useOneAtATime(async ({ row, choice }: Choice) => {
-    setChoices((now) => new Map(now).set(row.row, choice));
-    if (!row.asked || !row.sent || choice === skip) return;
-    const sent = { ...row.sent, choice };
-    const answer = await plan({ row: sent, options }).catch(() => null);
-    if (!answer) {
-      setChoices((now) => new Map(now).set(row.row, skip));
-      return;
-    }
-    // What can be answered stays, for another choice.
-    const { asked, candidates, taken } = row;
-    const changed = { ...toCheckedRow(answer, sent), asked, candidates, taken };
-    setChosenRows((now) => new Map(now).set(row.row, changed));
-  });
-
   return {
     query,
     progress,
     checked,
     total: rows.length,
-    choose: (row: CheckedRow, choice: string) => void choose({ row, choice }),
+    choose,
+    correct,
     choiceOf: ({ row, asked }: CheckedRow) => choices.get(row) ?? (asked ? skip : ''),
     toImport: checked?.filter((row) => isWritten(row) && choices.get(row.row) !== skip),
-    forget: () => {
-      setChoices(new Map());
-      setChosenRows(new Map());
-    },
+    forget,
   };
+}
+
+/** What the admin has answered and corrected, with the rows as they are planned since. */
+function useAnswers(data: readonly CheckedRow[] | undefined, options: ImportOptions) {
+  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
+  const [chosenRows, setChosenRows] = useState<ReadonlyMap<number, CheckedRow>>(new Map());
+  const { mutateAsync: plan } = useMutation(importMutations.choose());
+  // One after the other: answers to two at once would come in any order.
+  const latest = useRef(new Map<number, CheckedRow>());
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const latestOf = (row: CheckedRow) => latest.current.get(row.row) ?? row;
+  const replan = (row: CheckedRow, work: (latest: CheckedRow) => Promise<CheckedRow | null>) => {
+    const done = turn.current.then(async () => {
+      const changed = await work(latestOf(row));
+      if (changed) setChosenRows(new Map(latest.current.set(row.row, changed)));
+      return changed !== null;
+    });
+    turn.current = done;
+    return done;
+  };
+  const planOne = (sent: SentRow) => plan({ row: sent, options }).catch(() => null);
+  const setChoice = ({ row }: CheckedRow, choice: string | null) =>
+    setChoices((now) => {
+      const next = new Map(now);
+      if (choice === null) next.delete(row);
+      else next.set(row, choice);
+      return next;
+    });
+
+  const choose = (row: CheckedRow, choice: string) => {
+    setChoice(row, choice);
+    if (!row.asked || choice === skip) return;
+    void replan(row, async (now) => {
+      const sent = now.sent && { ...now.sent, choice };
+      const answer = sent && (await planOne(sent));
+      if (!answer) {
+        setChoice(row, skip);
+        return null;
+      }
+      // What can be answered stays, for another choice.
+      const { asked, candidates, taken, double, values } = now;
+      const planned = replanned(now, toCheckedRow(answer, sent, values));
+      return { ...planned, asked, candidates, taken, double };
+    });
+  };
+  const correct = (row: CheckedRow, typed: CheckedRow['values']) =>
+    replan(row, async (now) => {
+      const { sent, toRow } = corrected(now, typed, (data ?? []).map(latestOf));
+      const answer = await planOne(sent);
+      if (answer) setChoice(row, null);
+      return answer && toRow(answer);
+    });
+
+  const forget = () => {
+    setChoices(new Map());
+    latest.current.clear();
+    setChosenRows(new Map());
+  };
+  return { choices, chosenRows, choose, correct, forget };
 }
