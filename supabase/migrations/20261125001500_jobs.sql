@@ -36,6 +36,8 @@ create index job_postings_of_user on public.job_postings (posted_by_user_id, cre
 create index job_postings_newest on public.job_postings (created_at desc, id desc);
 create index job_postings_newest_by_status
   on public.job_postings (status, created_at desc, id desc);
+create index job_postings_newest_approved
+  on public.job_postings (coalesce(decided_at, created_at) desc, id desc) where status = 'approved';
 
 create function private.guard_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
@@ -142,9 +144,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The jobs that visitors read. Each is over at midnight in Jakarta, everywhere at once: nothing has to be run.
+-- Their day is that of the approval: before it nobody has read them.
 create view private.open_jobs as
 select
-  id, title, company_name, location, job_type, description, application_link, company_logo_url, deadline, created_at,
+  id, title, company_name, location, job_type, description, application_link, company_logo_url, deadline,
+  coalesce(decided_at, created_at) as created_at,
   searched, searched_description
 from public.job_postings
 where status = 'approved' and (deadline is null or deadline >= (now() at time zone 'Asia/Jakarta')::date);

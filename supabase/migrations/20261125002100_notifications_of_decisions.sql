@@ -159,6 +159,35 @@ $$;
 create trigger job_postings_notify after update on public.job_postings
   for each row execute function private.notify_about_job();
 
+-- Its owner is reminded three days before a published job ends: stored with the job, as the reminder of a seat is.
+create function private.plan_job_reminder() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  due constant timestamptz := (new.deadline - 3 + time '08:00') at time zone 'Asia/Jakarta';
+begin
+  delete from public.notifications as n
+  where n.subject_id = new.id and n.topic = 'job reminder' and (n.visible_from > now() or not n.is_read);
+  if new.status = 'approved' and due > now() and new.posted_by_user_id is not null then
+    insert into public.notifications
+      (user_id, message, link, created_at, visible_from, subject_id, topic, value_before, value_after)
+    values (
+      new.posted_by_user_id,
+      format('Lowongan Anda "%s" berakhir 3 hari lagi. Perpanjang bila masih dibuka.', new.title),
+      format('/alumni/post-job#lowongan-%s', new.id), due, due, new.id, 'job reminder', '', new.deadline::text
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger job_postings_remind after insert on public.job_postings
+  for each row execute function private.plan_job_reminder();
+create trigger job_postings_remind_later after update on public.job_postings
+  for each row when (
+    (new.status, new.deadline, new.posted_by_user_id) is distinct from (old.status, old.deadline, old.posted_by_user_id)
+  )
+  execute function private.plan_job_reminder();
+
 -- Nobody is notified of a decision about a row that is deleted.
 create function private.withdraw_pending() returns trigger
 language plpgsql security definer set search_path = '' as $$

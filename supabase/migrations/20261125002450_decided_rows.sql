@@ -1,9 +1,12 @@
 -- How a decision of the admin changes the rows of one batch, and what it has left out.
 
--- The rows that do not offer the decision: a trigger would refuse them, and with them the whole batch.
-create function private.refused_condition(new_values jsonb) returns text
+-- The rows that do not offer the decision: a trigger would refuse them, and with them the whole batch; or nobody would read them, since
+-- their last day is over.
+create function private.refused_condition(of_kind text, new_values jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
+    when of_kind = 'job_postings' and new_values ->> 'status' = 'approved' and not new_values ? 'deadline' then
+      $condition$coalesce(status <> 'approved' and deadline < (now() at time zone 'Asia/Jakarta')::date, false)$condition$
     when new_values ->> 'validation_status' = 'verified' then
       $condition$validation_status <> 'verified' and email_confirmed is false$condition$
     else 'false'
@@ -83,7 +86,7 @@ begin
       of_kind,
       string_agg(format('%1$L, %1$I', name), ', '),
       string_agg(format('%I is distinct from %L', name, value), ' or ') filter (where name <> 'decided_at'),
-      private.refused_condition(new_values),
+      private.refused_condition(of_kind, new_values),
       string_agg(format('%I = %L', name, value), ', ')
     )
     from jsonb_each_text(new_values) as new_value (name, value)
@@ -127,12 +130,13 @@ begin
       select coalesce(jsonb_agg(to_jsonb(one) order by one.name), '[]') from (
         select
           picked.id, %3$I as name, %4$I as status,
-          case when stored.id is null then 'gone' when %2$s then 'unconfirmed' else 'changed' end as reason
+          case when stored.id is null then 'gone' when %2$s then %5$L else 'changed' end as reason
         from unnest($1, $2) as picked (id, picked_version) left join public.%1$I as stored on stored.id = picked.id
         where (%2$s or version <> picked_version or (stored.id is null and $4))
           and picked.id <> all ($3)
       ) as one
-    $query$, of_kind, private.refused_condition(new_values), private.name_column(of_kind), private.status_column(of_kind)
+    $query$, of_kind, private.refused_condition(of_kind, new_values), private.name_column(of_kind), private.status_column(of_kind),
+    case of_kind when 'alumni' then 'unconfirmed' else 'over' end
   ) into left_out using ids, versions, changed_ids, new_values <> '{}';
   return left_out;
 end

@@ -47,15 +47,22 @@ create function private.decided_values(
   new_right boolean,
   new_badge text,
   new_listing boolean,
-  new_reason jsonb
+  new_reason jsonb,
+  new_deadline date
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  if new_deadline is not null then
+    if of_kind <> 'job_postings' or new_status is distinct from 'approved' then
+      raise invalid_parameter_value using message = 'only a job that is approved gets another last day';
+    end if;
+    perform private.check_deadline(new_deadline);
+  end if;
   if of_kind <> 'alumni' then
     if num_nonnulls(new_right, new_badge, new_listing) > 0 then
       raise invalid_parameter_value using message = 'only alumni have right, badge and listing';
     end if;
-    return jsonb_strip_nulls(jsonb_build_object('status', new_status)) || private.reason_values(new_status, new_reason);
+    return jsonb_strip_nulls(jsonb_build_object('status', new_status, 'deadline', new_deadline)) || private.reason_values(new_status, new_reason);
   end if;
   return jsonb_strip_nulls(
     jsonb_build_object('validation_status', new_status, 'can_post_jobs', new_right, 'is_listed', new_listing)
@@ -106,6 +113,7 @@ create function public.decide(
   new_badge text default null,
   new_listing boolean default null,
   new_reason jsonb default null,
+  new_deadline date default null,
   is_deletion boolean default false,
   after_id uuid default null,
   created_until timestamptz default null,
@@ -125,7 +133,7 @@ declare
 begin
   perform private.require_admin();
   condition := private.matching_condition(of_kind, search, by_statuses, filters);
-  new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_listing, new_reason);
+  new_values := private.decided_values(of_kind, new_status, new_right, new_badge, new_listing, new_reason, new_deadline);
   if is_deletion = (new_values <> '{}') or num_nonnulls(ids, expected_total) <> 1 then
     raise invalid_parameter_value
       using message = 'a decision changes something, or deletes, either picked rows or a number of matches';

@@ -185,7 +185,7 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "decide":
-{ Args: { "after_id"?: string,"batch_size"?: number,"by_statuses"?: (string)[],"created_until"?: string,"decision_id": string,"expected_total"?: number,"filters"?: Json,"ids"?: (string)[],"is_deletion"?: boolean,"new_badge"?: string,"new_listing"?: boolean,"new_reason"?: Json,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"read_ago"?: string,"search"?: string,"time_limit"?: string,"versions"?: (number)[] }; Returns: {
+{ Args: { "after_id"?: string,"batch_size"?: number,"by_statuses"?: (string)[],"created_until"?: string,"decision_id": string,"expected_total"?: number,"filters"?: Json,"ids"?: (string)[],"is_deletion"?: boolean,"new_badge"?: string,"new_deadline"?: string,"new_listing"?: boolean,"new_reason"?: Json,"new_right"?: boolean,"new_status"?: string,"of_kind": string,"read_ago"?: string,"search"?: string,"time_limit"?: string,"versions"?: (number)[] }; Returns: {
               "changed_count": number,"left_out": Json,"lost": Json,"next_id": string,"seen_count": number,"until_time": string
             }[]
                            },

@@ -80,7 +80,11 @@ describe('a decision', () => {
     expect(await portal.messagesOf(pending)).toEqual([
       expect.stringContaining('belum dapat kami validasi'),
     ]);
-    expect(await portal.notificationsOf(poster)).toHaveLength(1);
+    // The reminder of its end is planned with the approval.
+    expect(await portal.messagesOf(poster)).toEqual([
+      expect.stringContaining('dibuka kembali'),
+      expect.stringContaining('berakhir 3 hari lagi'),
+    ]);
   });
 
   it('to withdraw a badge is undone without notifying of the badge a second time', async () => {

@@ -4,6 +4,7 @@ import lists from '../frame/long-lists.module.css';
 
 const reasons: Readonly<Record<LeftOutRow['reason'], string>> = {
   unconfirmed: 'belum mengonfirmasi emailnya dan tidak dapat diverifikasi',
+  over: 'sudah lewat batas lamarannya: setujui satu per satu dengan batas baru',
   account: 'sudah bergabung dan dibiarkan apa adanya',
   changed: 'sudah diubah sementara itu dan dibiarkan apa adanya',
   gone: 'sudah dihapus sementara itu',

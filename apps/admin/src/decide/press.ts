@@ -40,6 +40,10 @@ export interface DecidableRow<Status extends string> {
 
 const refusals: Partial<Record<LeftOutRow['reason'], { title: string; text: string }>> = {
   gone: { title: 'Sudah dihapus di tab lain', text: 'Tidak ada yang diubah.' },
+  over: {
+    title: 'Batas lamarannya sudah lewat',
+    text: 'Tidak ada yang diubah. Setujui lagi dengan batas yang baru.',
+  },
   unconfirmed: {
     title: 'Belum dapat diverifikasi',
     text: 'Email alumni ini belum dikonfirmasi. Ia dapat diverifikasi setelah membuka tautan konfirmasi di emailnya.',

@@ -9,6 +9,7 @@ import { Dialog, Button as DialogButton, failureText, formatNumber, Stack } from
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 import type { RunControls } from '../frame/long-run.tsx';
+import { useDay } from './day-dialog.tsx';
 import type { DecisionLock } from './decision-lock.ts';
 import { LeftOut } from './left-out.tsx';
 import { describeLost, describeRefusal, type Press } from './press.ts';
@@ -52,6 +53,7 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
   const { mutateAsync: sendUndo } = useMutation(mutations.undo());
   const [partial, setPartial] = useState<PartialResult | null>(null);
   const reason = useReason(mutations.kind);
+  const day = useDay();
 
   const undo = async (id: string, press: Press) => {
     const answer = sendUndo(id);
@@ -77,6 +79,21 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     showToast(isFinal ? toast : withUndo(toast, () => void undo(id, press)));
   };
 
+  /** @returns why nothing was done; empty if something was */
+  const conclude = (id: string, press: Press, outcome: DecisionOutcome): string => {
+    const refusal = showRefusal(press, outcome, press.seen);
+    if (refusal) return refusal;
+    const { target } = press;
+    const total = 'rows' in target ? target.rows.length : target.total;
+    const { changed, leftOut, error, seen } = outcome;
+    const left = Math.max(total - seen, 0);
+    const done = press.done(changed).title;
+    const end = () => report(id, press, outcome);
+    if (left === 0 && leftOut.length === 0 && !error) end();
+    else setPartial({ done, left, leftOut, error, report: end });
+    return '';
+  };
+
   const sendPress: Decide = async (press, run) => {
     const id = newItemId();
     const { target, decision } = press;
@@ -84,21 +101,10 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     const released = lock.hold(press.held, answer);
     const outcome = await answer.catch(failureText);
     if (typeof outcome === 'string') return { outcome: null, refusal: outcome, released };
-    const refusal = showRefusal(press, outcome, press.seen);
-    if (!refusal) {
-      const total = 'rows' in target ? target.rows.length : target.total;
-      const { changed, leftOut, error } = outcome;
-      const result = {
-        done: press.done(changed).title,
-        left: Math.max(total - outcome.seen, 0),
-        leftOut,
-        error,
-        report: () => report(id, press, outcome),
-      };
-      if (result.left === 0 && leftOut.length === 0 && !error) result.report();
-      else setPartial(result);
-    }
-    return { outcome, refusal, released };
+    const isOver = press.held.length === 1 && outcome.leftOut[0]?.reason === 'over';
+    const deadline = isOver && (await day.ask(press.name));
+    if (deadline) return sendPress({ ...press, decision: { ...decision, deadline } }, run);
+    return { outcome, refusal: conclude(id, press, outcome), released };
   };
 
   const decide: Decide = async (press, run) => {
@@ -118,6 +124,7 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
   const result = (
     <>
       {reason.dialog}
+      {day.dialog}
       {partial && <DecisionResult result={partial} onClose={close} />}
     </>
   );

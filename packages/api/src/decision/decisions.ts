@@ -21,6 +21,8 @@ export interface Decision {
   isDeletion?: boolean;
   /** Of a rejection. */
   reason?: Reason;
+  /** The last day of a job whose day is over when it is approved. */
+  deadline?: string;
 }
 
 /** A decision as lists show it: every other one removes the reason. */
@@ -118,7 +120,7 @@ async function sendPart(
   { id, target, decision }: DecisionRequest,
   place: DecisionPlace | null,
 ) {
-  const { status, canPostJobs, specialBadge, isListed, isDeletion, reason } = decision;
+  const { status, canPostJobs, specialBadge, isListed, isDeletion, reason, deadline } = decision;
   const answer = await call('decide', {
     of_kind: kind,
     decision_id: id,
@@ -128,6 +130,7 @@ async function sendPart(
     ...(specialBadge !== undefined && { new_badge: cleanText(specialBadge) }),
     ...(isListed !== undefined && { new_listing: isListed }),
     ...(isDeletion && { is_deletion: isDeletion }),
+    ...(deadline && { new_deadline: deadline }),
     ...(reason && { new_reason: { code: reason.code, note: cleanText(reason.note) } }),
     ...place,
   });

@@ -3,7 +3,7 @@ import { call } from '../query/call.ts';
 import { entriesOf, entryOf, type Item } from '../rows/fields.ts';
 import { asCount, asFlag, asText, oneOf } from '../rows/stored-value.ts';
 
-const reasons = ['changed', 'gone', 'unconfirmed', 'account', 'waiting', 'email'] as const;
+const reasons = ['changed', 'gone', 'unconfirmed', 'over', 'account', 'waiting', 'email'] as const;
 
 const leftOutRow = {
   id: ['id', asText],
@@ -11,7 +11,7 @@ const leftOutRow = {
   name: ['name', asText],
   /** What it is now; empty for a row that is gone. */
   status: ['status', asText],
-  /** It was changed or deleted meanwhile, somebody has joined with it, the e-mail is not confirmed, the seat is taken, or somebody else has the address by now. */
+  /** It was changed or deleted meanwhile, somebody has joined with it, the e-mail is not confirmed, its last day is over, the seat is taken, or somebody else has the address by now. */
   reason: ['reason', oneOf(reasons, 'changed')],
 } as const;
 /** A row that does not offer the decision, or is not taken back. */

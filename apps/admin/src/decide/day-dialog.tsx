@@ -1,0 +1,47 @@
+import { ConfirmDialog, dayInJakarta, deadlineProblem, TextField } from '@portal/ui';
+import { useState } from 'react';
+
+interface DayDialogProps {
+  /** The job that is approved. */
+  name: string;
+  /** Null if the admin rather leaves it. */
+  onAnswer: (day: string | null) => void;
+}
+
+/** Asks for the last day of a job that has waited past its own: approved as it is, nobody would read it. */
+function DayDialog({ name, onAnswer }: DayDialogProps) {
+  const [day, setDay] = useState(() => dayInJakarta(30));
+  const problem = deadlineProblem(day);
+  return (
+    <ConfirmDialog
+      title={`Sampai kapan ${name} tayang?`}
+      confirmLabel="Setujui"
+      variant="primary"
+      isDisabled={problem !== null}
+      onConfirm={() => onAnswer(day)}
+      onClose={() => onAnswer(null)}
+    >
+      <p>Batas lamarannya sudah lewat. Pilih batas yang baru.</p>
+      <TextField
+        type="date"
+        label="Batas lamaran"
+        error={problem ?? undefined}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+export function useDay() {
+  const [question, setQuestion] = useState<DayDialogProps | null>(null);
+  const ask = (name: string) =>
+    new Promise<string | null>((answer) => {
+      const onAnswer = (day: string | null) => {
+        setQuestion(null);
+        answer(day);
+      };
+      setQuestion({ name, onAnswer });
+    });
+  return { ask, dialog: question && <DayDialog {...question} /> };
+}
