@@ -30,6 +30,12 @@ describe('a quotation mark', () => {
     expect(notes).toEqual([expect.stringContaining('periksa baris 42, 9002.')]);
   });
 
+  test('beside nothing but others comes to an end', async () => {
+    for (const count of [100_000, 100_001]) {
+      expect((await read('"'.repeat(count))).rows).toHaveLength(1);
+    }
+  });
+
   test('inside a cell stays, as do separators and line ends between two', async () => {
     const content = 'Nama;Judul\nBudi;"Rancang "Panel" Surya; baru"\nSiti;"Dua\nbaris ""A"""\n';
     expect(await rowsOf(content)).toEqual([

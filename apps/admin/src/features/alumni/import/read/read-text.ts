@@ -119,8 +119,10 @@ function unwrapped(text: string): string {
     );
   });
   if (!wrapping) return text;
-  const lines = Array.from(textRows(text, wrapping.value), ({ cells }) => cells[0] ?? '');
-  return unwrapped(lines.join('\n'));
+  const rows = [...textRows(text, wrapping.value)];
+  // What is no cell as a whole would stay as it is, again and again.
+  if (rows.some(({ isMended }) => isMended)) return text;
+  return unwrapped(rows.map(({ cells }) => cells[0] ?? '').join('\n'));
 }
 
 /** The one that gives most known headings, then the steadiest number of columns; and that number, if the headings tell it. */
