@@ -27,6 +27,7 @@ export async function openPage(path: string) {
   setKnownRoutes([
     { path: '/login', access: 'public', purpose: 'login' },
     { path: '/update-password', access: 'public', purpose: 'new-password' },
+    { path: '/profile-settings', access: 'alumni' },
   ]);
   configureBackend({ url: portal.url, publishableKey: inject('publishableKey') });
   const { recoveryAtom, sessionAtom } = await import('@portal/auth/session');

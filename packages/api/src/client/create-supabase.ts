@@ -14,6 +14,8 @@ export type Supabase = SupabaseClient<Database, 'public', 'public'>;
 export type SessionScope = 'session' | 'ephemeral' | 'recovery';
 
 const uploadLimitMs = 60_000;
+/** The service gives up a sign-in or sign-up of a crowd after ten seconds by itself, and says so. */
+const crowdLimitMs = 15_000;
 
 /** The one place that makes supabase-js clients, in a chunk of its own: a visitor never downloads it. */
 export function createSupabase(scope: SessionScope): Supabase {
@@ -46,7 +48,8 @@ export function createSupabase(scope: SessionScope): Supabase {
  * refusal: 503 lets it try again later (NETWORK_ERROR_CODES in auth-js).
  */
 async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const response = await timedFetch(input, init);
+  const hashesPassword = /\/auth\/v1\/(signup|token\?grant_type=password)/.test(String(input));
+  const response = await timedFetch(input, init, hashesPassword ? crowdLimitMs : undefined);
   const isRenewal = String(input).includes('grant_type=refresh_token');
   return isRenewal && response.status === 429
     ? new Response(response.body, { status: 503, headers: response.headers })

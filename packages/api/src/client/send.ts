@@ -52,8 +52,9 @@ async function whole(answer: Promise<Response>): Promise<Response> {
 export async function timedFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},
+  limitMs?: number,
 ): Promise<Response> {
-  const request = { ...wellFormed(init), signal: withTimeLimit(init.signal) };
+  const request = { ...wellFormed(init), signal: withTimeLimit(init.signal, limitMs) };
   return whole(fetch(input, request));
 }
 

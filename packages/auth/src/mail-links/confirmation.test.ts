@@ -29,7 +29,7 @@ test('says that requests were too many, and why no mail was sent', async () => {
     isDone: false,
     notice: { title: 'Terlalu Banyak Percobaan' },
   });
-  portal.breakPath('/auth/v1/resend', 500);
+  portal.breakPath('/auth/v1/resend', 503);
   expect(await page.resendConfirmation(newEmail())).toMatchObject({
     isDone: false,
     notice: { title: 'Gagal mengirim email' },
@@ -48,21 +48,35 @@ test('a sign-in that lacks the confirmation and a second registration offer it',
   expect(wrong.notice.lacksConfirmation).toBe(true);
 });
 
-test('mails that nobody gets this hour are not taken for one that was just sent', async () => {
-  const page = await openPage('/login');
-  const spent = ['over_email_send_rate_limit', 'email rate limit exceeded'] as const;
-  for (const path of ['resend', 'recover', 'signup']) {
-    portal.breakPath(`/auth/v1/${path}`, 429, ...spent);
-  }
-  const email = newEmail();
-  for (const outcome of [
-    await page.resendConfirmation(email),
-    await page.requestPasswordReset(email),
-    await page.register({ ...form, email }),
-  ]) {
-    expect(outcome).toMatchObject({ isDone: false });
-    expect(outcome.notice.description).toMatch(
-      /^Kami sedang menerima banyak pendaftaran\. Coba lagi sekitar pukul \d\d\.00\.$/,
-    );
-  }
+const spent = ['over_email_send_rate_limit', 'email rate limit exceeded'] as const;
+
+test.each([
+  [429, ...spent],
+  [500, 'unexpected_failure', 'Error sending recovery email'],
+  [504, 'request_timeout', 'Processing this request timed out'],
+] as const)(
+  'a mail that cannot be sent (%d) tells nobody who has an account',
+  async (status, code, message) => {
+    const page = await openPage('/login');
+    const email = newEmail();
+    const requests = [page.resendConfirmation, page.requestPasswordReset];
+    const unknown = [];
+    for (const request of requests) unknown.push(await request(email));
+    for (const path of ['resend', 'recover'])
+      portal.breakPath(`/auth/v1/${path}`, status, code, message);
+    for (const [place, request] of requests.entries()) {
+      expect(await request(newEmail())).toEqual(unknown[place]);
+    }
+  },
+);
+
+test('a registration after the last mail of the hour says when the next one may be', async () => {
+  const page = await openPage('/register');
+  portal.breakPath('/auth/v1/signup', 429, ...spent);
+  expect(await page.register({ ...form, email: newEmail() })).toMatchObject({
+    isDone: false,
+    notice: {
+      description: 'Kami sedang menerima banyak pendaftaran. Coba lagi dalam satu jam.',
+    },
+  });
 });

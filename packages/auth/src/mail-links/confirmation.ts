@@ -2,13 +2,16 @@ import { loadSupabase, type Supabase } from '@portal/api/client';
 import {
   errorMessage,
   failure,
-  isMailJustSent,
+  isOfMails,
   isRateLimited,
   type Outcome,
   success,
 } from '../sign-in/notice.ts';
 
-/** Asks for a mail that only some addresses get. The answer never tells which, nor does the service's limit of one mail a minute. Never throws. */
+/**
+ * Asks for a mail that only some addresses get. The answer never tells which: the limit of one mail a minute, the spent mails of the hour, and
+ * a mail server that fails (500) or is slow (504) meet only an address with an account. Never throws.
+ */
 export async function requestMail(
   ask: (auth: Supabase['auth']) => Promise<{ error: Error | null }>,
   sent: Outcome,
@@ -17,8 +20,7 @@ export async function requestMail(
   const error = await loadSupabase('ephemeral')
     .then(async ({ auth }) => (await ask(auth)).error)
     .catch((failed: unknown) => failed);
-  // Only an account can have got a mail just now, and nobody learns which e-mail has one.
-  if (!error || isMailJustSent(error)) return sent;
+  if (!error || isOfMails(error)) return sent;
   return isRateLimited(error)
     ? failure('Terlalu Banyak Percobaan', tooManyRequests)
     : failure('Gagal mengirim email', errorMessage(error));

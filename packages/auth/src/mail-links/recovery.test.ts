@@ -95,7 +95,7 @@ test('distinguishes too many requests from other failures', async () => {
   expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
     'Terlalu Banyak Percobaan',
   );
-  portal.breakPath('/auth/v1/recover', 500);
+  portal.breakPath('/auth/v1/recover', 503);
   expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
     'Gagal mengirim email',
   );

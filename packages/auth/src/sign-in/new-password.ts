@@ -1,5 +1,6 @@
 import { loadSupabase } from '@portal/api/client';
-import { errorMessage, failure, type Outcome, success } from './notice.ts';
+import { errorMessage, failure, isSessionGone, type Outcome, success } from './notice.ts';
+import { signInAgain } from './sign-out.ts';
 
 export const minPasswordLength = 6;
 
@@ -47,6 +48,7 @@ export async function setPassword(
     if (error) throw error;
     return await done();
   } catch (error) {
+    if (scope === 'session' && isSessionGone(error)) await signInAgain();
     return failure(failedTitle, errorMessage(error));
   }
 }

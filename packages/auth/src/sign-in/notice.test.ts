@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { demoAccounts } from '@portal/database/demo-accounts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { closePage, openPage, portal } from '../../test/browser.ts';
 import { errorMessage } from './notice.ts';
+
+afterEach(closePage);
+afterAll(() => portal.close());
 
 const refusal = (status: number, code: string, message: string) =>
   Object.assign(new Error(message), { name: 'AuthApiError', status, code });
@@ -62,5 +67,32 @@ test.each(codes)('no English sentence of the service reaches people: %s', (code)
     const text = errorMessage(refusal(status, code, 'Error sending confirmation email'));
     expect(text).toMatch(/^[A-Z].+\.$/);
     expect(text).not.toMatch(/\b(error|email rate|sending|please|the)\b/i);
+  }
+});
+
+const ended = 'Sesi Anda sudah berakhir. Silakan masuk kembali.';
+const ends = ['session_not_found', 'session_expired', 'bad_jwt', 'refresh_token_not_found'];
+
+async function signedInPage() {
+  const login = await openPage('/login');
+  await login.signIn({ ...demoAccounts.budi, role: 'alumni' });
+  const page = await openPage('/profile-settings?bagian=akun');
+  await page.becomes('alumni');
+  return page;
+}
+
+test('through the client library too, and a session that ended elsewhere leads to the login and back', async () => {
+  let page = await signedInPage();
+  for (const code of codes) {
+    portal.breakPath('/auth/v1/user', 403, code, 'Session from session_id claim does not exist');
+    const { notice } = await page.changePassword('rahasia-9', 'rahasia-9');
+    portal.clearFaults();
+    const isEnd = ends.includes(code);
+    expect(notice.description, code).toMatch(/^[A-Z](?!ession).+\.$/);
+    expect(notice.description === ended, code).toBe(isEnd);
+    await page.becomes(isEnd ? 'signed-out' : 'alumni');
+    if (!isEnd) continue;
+    expect(page.takeReturnPath('alumni', null), code).toBe('/profile-settings?bagian=akun');
+    page = await signedInPage();
   }
 });

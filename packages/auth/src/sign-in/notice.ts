@@ -30,6 +30,8 @@ export function unconfirmed({ notice }: ReturnType<typeof failure>) {
   return { isDone: false as const, notice: { ...notice, lacksConfirmation: true as const } };
 }
 
+const goneCodes = ['session_expired', 'session_not_found', 'refresh_token_not_found', 'bad_jwt'];
+
 /** Refusals of the authentication service, by its codes. */
 const byCode: Record<string, string> = {
   same_password: 'Password baru harus berbeda dari password lama.',
@@ -40,6 +42,8 @@ const byCode: Record<string, string> = {
   email_address_not_authorized: 'Email ke alamat ini belum dapat dikirim. Silakan hubungi admin.',
   user_banned: 'Akun ini sedang dinonaktifkan. Silakan hubungi admin.',
   user_not_found: 'Akun ini tidak ditemukan. Silakan login kembali.',
+  // Two requests for one address in the same moment, or one that was taken since its mail was sent.
+  '23505': 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
   signup_disabled: 'Pendaftaran akun baru sedang ditutup.',
   over_email_send_rate_limit:
     'Email baru saja dikirim ke alamat ini. Tunggu beberapa saat, lalu coba lagi.',
@@ -47,12 +51,7 @@ const byCode: Record<string, string> = {
     'Akun ini memakai langkah masuk kedua, yang tidak didukung portal. Silakan hubungi admin.',
   captcha_failed: 'Pemeriksaan robot gagal. Silakan hubungi admin.',
   email_provider_disabled: 'Masuk dengan email sedang ditutup. Silakan hubungi admin.',
-  ...Object.fromEntries(
-    ['session_expired', 'session_not_found', 'refresh_token_not_found', 'bad_jwt'].map((code) => [
-      code,
-      errorText('', 'session-expired', ''),
-    ]),
-  ),
+  ...Object.fromEntries(goneCodes.map((code) => [code, errorText('', 'session-expired', '')])),
 };
 
 const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
@@ -61,6 +60,11 @@ const limitCodes = ['over_email_send_rate_limit', 'over_request_rate_limit'];
 export function isRateLimited(error: unknown): boolean {
   if (isMailQuotaSpent(error)) return false;
   return statusOf(error) === 429 || limitCodes.includes(errorCode(error));
+}
+
+/** Sending failed or is limited, which the service says of addresses alone that get a mail. */
+export function isOfMails(error: unknown): boolean {
+  return errorCode(error) === 'over_email_send_rate_limit' || [500, 504].includes(statusOf(error));
 }
 
 /** A mail of this kind was sent to this address within the last minute. */
@@ -78,18 +82,20 @@ function isMailQuotaSpent(error: unknown): boolean {
   return isLimit && /email rate limit exceeded/i.test(message);
 }
 
-function mailQuotaText(): string {
-  const nextHour = (new Date().getHours() + 1) % 24;
-  return `Kami sedang menerima banyak pendaftaran. Coba lagi sekitar pukul ${String(nextHour).padStart(2, '0')}.00.`;
-}
-
 /** The code of an error of the authentication service or the database; empty when there is none. */
 export function errorCode(error: unknown): string {
-  const hasCode = error instanceof Error && 'code' in error;
-  return hasCode && typeof error.code === 'string' ? error.code : '';
+  if (!(error instanceof Error)) return '';
+  // auth-js turns an ended session into an error of its own, without the code; the service passes on PostgreSQL's in another field.
+  if (error.name === 'AuthSessionMissingError') return 'session_not_found';
+  if (error.message.startsWith('duplicate key')) return '23505';
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-function statusOf(error: unknown): number {
+export function isSessionGone(error: unknown): boolean {
+  return goneCodes.includes(errorCode(error));
+}
+
+export function statusOf(error: unknown): number {
   const hasStatus = error instanceof Error && 'status' in error;
   return hasStatus && typeof error.status === 'number' ? error.status : 0;
 }
@@ -97,7 +103,9 @@ function statusOf(error: unknown): number {
 /** What people read about an error of the authentication service, of the network, or of a read. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error)) return error.message;
-  if (isMailQuotaSpent(error)) return mailQuotaText();
+  if (isMailQuotaSpent(error)) {
+    return 'Kami sedang menerima banyak pendaftaran. Coba lagi dalam satu jam.';
+  }
   const message = error instanceof Error ? error.message : '';
   const code = errorCode(error);
   const status = statusOf(error);

@@ -10,6 +10,7 @@ import {
   success,
   unconfirmed,
 } from './notice.ts';
+import { type OnWait, onceMore } from './once-more.ts';
 
 export interface Registration {
   fullName: string;
@@ -64,12 +65,12 @@ const outcomes = {
 const refuse = (description: string) => failure(registerMessages.title, description);
 
 /** Creates an account with a pending alumni row. Signs nobody in. Never throws. */
-export async function register(registration: Registration): Promise<Outcome> {
+export async function register(registration: Registration, onWait?: OnWait): Promise<Outcome> {
   const invalid = validate(registration);
   if (invalid) return invalid;
   try {
     const ephemeral = await loadSupabase('ephemeral');
-    const outcome = await createAccount(ephemeral, registration);
+    const outcome = await createAccount(ephemeral, registration, onWait);
     await ephemeral.auth.signOut({ scope: 'local' });
     return outcome;
   } catch (error) {
@@ -83,17 +84,17 @@ function validate({ password, confirmation, graduationYear }: Registration) {
   return graduationYear ? null : refuse(registerMessages.yearMissing);
 }
 
-async function createAccount(ephemeral: Supabase, registration: Registration): Promise<Outcome> {
+async function createAccount(
+  ephemeral: Supabase,
+  registration: Registration,
+  onWait?: OnWait,
+): Promise<Outcome> {
   const { fullName, email, password, graduationYear } = registration;
   const attempt = crypto.randomUUID();
-  const { data, error } = await ephemeral.auth.signUp({
-    email,
-    password,
-    options: {
-      // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
-      data: { full_name: fullName, graduation_year: graduationYear, attempt },
-    },
-  });
+  // The database makes the pending alumni row from these, since nobody is signed in before the confirmation.
+  const options = { data: { full_name: fullName, graduation_year: graduationYear, attempt } };
+  const signUp = () => ephemeral.auth.signUp({ email, password, options });
+  const { data, error } = await onceMore(signUp, onWait);
   if (error) throw error;
   if (!data.user) return refuse(registerMessages.unexpectedAnswer);
   // To hide who has an account, the service answers a known e-mail with an account without identities.
@@ -125,7 +126,9 @@ async function ensureProfile(
     await ensurePendingAlumni({ userId, fullName, email, graduationYear }, ephemeral);
     return outcomes.complete;
   } catch (error) {
-    return errorCode(error) === '23505' ? refuseFor(error) : outcomes.profileMissing;
+    return errorCode(error) === '23505'
+      ? refuse(registerMessages.alumniExists)
+      : outcomes.profileMissing;
   }
 }
 
@@ -133,9 +136,9 @@ function refuseFor(error: unknown): Outcome {
   switch (errorCode(error)) {
     case 'user_already_exists':
     case 'email_exists':
-      return unconfirmed(refuse(registerMessages.alreadyRegistered));
+    // The other of two requests in the same moment has made the account, and its mail is sent.
     case '23505':
-      return refuse(registerMessages.alumniExists);
+      return unconfirmed(refuse(registerMessages.alreadyRegistered));
     default:
       return isMailJustSent(error)
         ? unconfirmed(refuse(errorMessage(error)))

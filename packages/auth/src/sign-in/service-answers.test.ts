@@ -1,12 +1,15 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
-import { afterAll, afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
 import { closePage, followMailLink, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const siti = { ...demoAccounts.siti, role: 'alumni' };
 const password = 'rahasia-1';
 const form = { fullName: 'Rina Pratiwi', graduationYear: '2015', password, confirmation: password };
 
-afterEach(closePage);
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+});
 afterAll(() => portal.close());
 
 /** Answers with a session, as a service does that is configured without e-mail confirmation. */
@@ -113,6 +116,60 @@ test('an answer without a user does not count as a registration', async () => {
     isDone: false,
     notice: {
       description: 'Registrasi berhasil tetapi struktur data pengguna tidak sesuai harapan.',
+    },
+  });
+});
+
+/** Both forms, which hash a password each. */
+const crowded = [
+  ['/auth/v1/token', 'Login Alumni Berhasil'],
+  ['/auth/v1/signup', 'Registrasi Hampir Selesai!'],
+] as const;
+
+test.each(crowded)(
+  'waits by itself where a crowd is in front of %s, and asks once more',
+  async (path, title) => {
+    const page = await openPage('/login');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    portal.breakPath(path, 504, 'request_timeout');
+    portal.requested.length = 0;
+    const onWait = vi.fn(() => portal.clearFaults());
+    const asked = path.endsWith('token')
+      ? page.signIn(siti, onWait)
+      : page.register({ ...form, email: newEmail() }, onWait);
+    await vi.waitFor(() => expect(onWait).toHaveBeenCalledOnce());
+    expect(onWait.mock.calls).toMatchObject([[{ title: 'Banyak yang masuk bersamaan' }]]);
+    await vi.advanceTimersByTimeAsync(1_900);
+    const times = () => portal.requested.filter((asked) => asked.startsWith(path)).length;
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_200);
+    vi.useRealTimers();
+    expect(await asked).toMatchObject({ isDone: true, notice: { title } });
+    expect(times()).toBe(2);
+  },
+);
+
+test('a crowd that stays is told after the second time', async () => {
+  const page = await openPage('/login');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  portal.breakPath('/auth/v1/token', 504, 'request_timeout');
+  const onWait = vi.fn();
+  const asked = page.signIn(siti, onWait);
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(await asked).toMatchObject({ isDone: false });
+  expect(onWait).toHaveBeenCalledOnce();
+});
+
+test('an address that is registered twice in the same moment is registered, and the mail can be sent again', async () => {
+  const page = await openPage('/register');
+  const message = 'duplicate key value violates unique constraint "users_email_partial_key"';
+  portal.breakPath('/auth/v1/signup', 500, '23505', message);
+  expect(await page.register({ ...form, email: newEmail() })).toMatchObject({
+    isDone: false,
+    notice: {
+      description: 'Email ini sudah terdaftar. Silakan coba login atau gunakan email lain.',
+      lacksConfirmation: true,
     },
   });
 });

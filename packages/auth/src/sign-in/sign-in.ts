@@ -3,6 +3,7 @@ import { type AuthSession, loadSupabase, type Supabase } from '@portal/api/clien
 import { endRecovery } from '../mail-links/recovery.ts';
 import type { Role } from '../session/session.ts';
 import { errorCode, errorMessage, failure, type Notice, success, unconfirmed } from './notice.ts';
+import { type OnWait, onceMore } from './once-more.ts';
 import { sessionLimit } from './session-limit.ts';
 
 export interface Credentials {
@@ -38,16 +39,20 @@ const refuse = (description: string, duration?: number) =>
   failure('Login Gagal', description, duration);
 
 /** Signs in, in the chosen role only. Never throws. */
-export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+export async function signIn(credentials: Credentials, onWait?: OnWait): Promise<SignInOutcome> {
   const { role } = credentials;
   if (role !== 'admin' && role !== 'alumni') return refuse(messages.unknownRole);
-  return enter(credentials).catch(refuseFor);
+  return enter(credentials, onWait).catch(refuseFor);
 }
 
-async function enter({ email, password, role: chosen }: Credentials): Promise<SignInOutcome> {
+async function enter(
+  { email, password, role: chosen }: Credentials,
+  onWait?: OnWait,
+): Promise<SignInOutcome> {
   // No screen sees the session of an ephemeral client, which may have to be refused.
   const ephemeral = await loadSupabase('ephemeral');
-  const { data, error } = await ephemeral.auth.signInWithPassword({ email, password });
+  const ask = () => ephemeral.auth.signInWithPassword({ email, password });
+  const { data, error } = await onceMore(ask, onWait);
   if (error) return refuseFor(error);
   if (!data.session?.user) return refuse(messages.noUser);
   const verdict = await examine(ephemeral, data.session.user, chosen).catch(refuseFor);

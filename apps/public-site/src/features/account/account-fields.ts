@@ -28,3 +28,9 @@ export const typedTwice = (error: string) =>
 export const emailField = filled('Email harus diisi.').check(
   z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.com.'),
 );
+
+/** What was typed at the page before; anything may be in the router's state. */
+export function emailFrom(state: unknown): string {
+  const { email }: { email?: unknown } = Object(state);
+  return typeof email === 'string' ? email : '';
+}

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@portal/federation/router';
 import { Button, EmailField, Notice, Stack } from '@portal/ui';
 import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { emailField } from './account-fields.ts';
+import { emailField, emailFrom } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import {
@@ -56,12 +56,6 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** What was typed at the login; anything may be in the router's state. */
-function emailFrom(state: unknown): string {
-  const { email }: { email?: unknown } = Object(state);
-  return typeof email === 'string' ? email : '';
-}
-
 function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart: () => void }) {
   const isHintDue = useIsHintDue(request.sentAt);
   return (
@@ -75,7 +69,7 @@ function Confirmation({ request, onRestart }: { request: ResetRequest; onRestart
       <div aria-live="polite">
         {isHintDue && (
           <Notice tone="info" title="Belum menerima email?">
-            <p>Periksa juga folder spam atau promosi Anda.</p>
+            <p>Periksa juga folder spam atau promosi Anda, atau minta lagi dalam satu jam.</p>
           </Notice>
         )}
       </div>

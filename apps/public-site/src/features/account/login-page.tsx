@@ -1,11 +1,12 @@
 import { roleOf, signIn } from '@portal/auth';
 import { useIsLinkRefused, useSession } from '@portal/auth/session';
-import { Link } from '@portal/federation/router';
+import { Link, useLocation } from '@portal/federation/router';
 import { EmailField, PasswordField, SelectField, Spinner, Stack } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
 import { type AnimationEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emailField, passwordField } from './account-fields.ts';
+import { emailField, emailFrom, passwordField } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './login-page.module.css';
@@ -40,7 +41,8 @@ export default function LoginPage() {
 
 function LoginForm() {
   const isLinkRefused = useIsLinkRefused();
-  const form = useAccountForm(schema, { role: 'alumni', email: '', password: '' });
+  const registered = emailFrom(useLocation().state);
+  const form = useAccountForm(schema, { role: 'alumni', email: registered, password: '' });
   const { register, field, outcome, handleSubmit, control, trigger, getValues } = form;
   const { email, password } = useWatch({ control });
   // Chrome hides a password that it has filled in itself until the user does something with the page.
@@ -51,7 +53,7 @@ function LoginForm() {
   const readEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(async (credentials) => {
-    outcome.conclude(await signIn(credentials));
+    outcome.conclude(await signIn(credentials, showToast));
   });
   return (
     <Stack gap={6} onAnimationStart={noteFilledPassword}>
@@ -73,7 +75,7 @@ function LoginForm() {
           </Link>
         </Stack>
       </AccountForm>
-      {(isLinkRefused || outcome.refusal?.lacksConfirmation) && (
+      {(isLinkRefused || registered || outcome.refusal?.lacksConfirmation) && (
         <ResendConfirmation readEmail={readEmail} />
       )}
     </Stack>

@@ -126,7 +126,14 @@ function UnusableLink({ kind }: { kind: MailKind | null }) {
           berlaku.
         </p>
       </Notice>
-      {isConfirmation && <ConfirmationRequest />}
+      {isConfirmation && (
+        <>
+          <ConfirmationRequest />
+          <p>
+            Bila tidak ada email dalam 5 menit, <Link to="/register">daftar lagi</Link>.
+          </p>
+        </>
+      )}
       <Stack gap={3}>
         <Link to="/forgot-password" className={buttonClass({ variant: 'secondary', isWide: true })}>
           Minta tautan password baru

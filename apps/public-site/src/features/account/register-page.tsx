@@ -46,7 +46,8 @@ function RegistrationForm() {
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : null;
   const submit = handleSubmit(
     async (registration) => {
-      if (outcome.conclude(await registerAlumni(registration))) navigate('/login');
+      if (outcome.conclude(await registerAlumni(registration, showToast)))
+        navigate('/login', { state: { email: registration.email } });
     },
     (broken) => {
       showToast({ tone: 'error', title: registerMessages.title, description: reasonFor(broken) });

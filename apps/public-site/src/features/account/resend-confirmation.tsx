@@ -1,4 +1,5 @@
 import { resendConfirmation } from '@portal/auth';
+import { Link } from '@portal/federation/router';
 import { Button, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { useOutcome } from './use-outcome.ts';
@@ -30,6 +31,10 @@ export function ResendConfirmation({ readEmail }: ResendConfirmationProps) {
       }
     >
       <p>Isi email akun Anda di formulir di atas, lalu mintalah link yang baru.</p>
+      <p>
+        Alamat salah? <Link to="/register">Daftar lagi</Link> dengan alamat yang benar: pendaftaran
+        yang tidak dikonfirmasi tidak berlaku.
+      </p>
     </Notice>
   );
 }
