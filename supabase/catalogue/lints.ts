@@ -186,11 +186,23 @@ const ofFunctions: Lint[] = [
     query: `select proname as name from pg_proc
       where pronamespace in ${ours} and (
           proname in ('decide', 'take_back')
-          or pronamespace = 'public'::regnamespace and proname ~ 'import|_in_file'
+          or pronamespace = ${api} and (proname ~ 'import|_in_file' or 'rows' = any (proargnames) or prosrc ~ 'checked_rows|next_batch')
         )
         <> (coalesce(array_to_string(proconfig, ','), '') ~ 'statement_timeout')`,
-    canary: [`alter function public.search_theses set statement_timeout = '60s'`],
-    culprit: 'search_theses',
+    canary: [
+      `create function public.canary(of_check uuid) returns void language sql set search_path = ''
+        as 'select from private.checked_rows where check_id = of_check'`,
+    ],
+    culprit: 'canary',
+  },
+  {
+    rule: 'every function that is sent rows asks how many they are',
+    query: `select proname as name from pg_proc
+      where pronamespace = ${api} and 'rows' = any (proargnames) and prosrc !~ 'require_import_rows'`,
+    canary: [
+      `create function public.canary(rows jsonb) returns void language sql set search_path = '' as 'select'`,
+    ],
+    culprit: 'canary',
   },
 ];
 
