@@ -25,3 +25,24 @@ it('hidden names: not even parts of a name reveal it where its owner chose not t
   expect(await revealingQuestions('visitor', parts, choose)).toEqual([]);
   expect(await revealingQuestions('visitor', parts)).not.toEqual([]);
 });
+
+it('a function that names an event as it is prepared would be found, whatever it asks for', async () => {
+  const careless = [
+    ['own()', 'r.alumni_id = private.own_alumni_id()'],
+    ['named(of uuid)', 'event.id = of'],
+    ['maybe_named(of uuid default null)', 'event.id = of'],
+  ].map(
+    ([call, condition]) => `
+      create function public.careless_${call} returns setof text language sql stable security definer set search_path = '' as $$
+        select concat_ws(' ', event.title, event.event_date) from public.events as event
+        join public.event_registrations as r on r.event_id = event.id where ${condition}
+      $$`,
+  );
+  const prepare = `do $do$ begin ${careless.join(';')}; end $do$`;
+  const revealing = await revealingQuestions('rejected alumnus', [], prepare);
+  expect(revealing.map((question) => /careless_\w+/.exec(question)?.[0])).toEqual([
+    'careless_maybe_named',
+    'careless_named',
+    'careless_own',
+  ]);
+});

@@ -1,18 +1,20 @@
 import type { Sql } from '../../database.ts';
 import { people } from '../world/actors.ts';
+import { unpublishedEvent } from '../world/rows.ts';
 
 /**
  * Every function that the role may call, with the term in each text argument in turn. Functions that change something are included: the
- * tests roll that back. Other required arguments get the peer's id, or the first value of an enum.
+ * tests roll that back. Identifiers are the peer's, or an event's that is no longer published; other required arguments get the first value
+ * of an enum.
  */
 export const calls = `
   select distinct format(
     'select json_agg(answer)::text as answer from %I.%I(%s) as answer', n.nspname, p.proname,
     (
       select string_agg(format('%I => %s', argument.name, case
+        when t.typname = 'uuid' then quote_literal(named.id)
         when argument.position = tried.position and t.typname = 'text' then 'term'
         when argument.position = tried.position then 'jsonb_build_object(''id'', term, ''name'', term)'
-        when t.typname = 'uuid' then quote_literal('${people.peer.alumniId}')
         else coalesce(
           (select quote_literal(enumlabel) from pg_enum where enumtypid = t.oid order by enumsortorder limit 1),
           'null'
@@ -29,9 +31,10 @@ export const calls = `
   join pg_namespace n on n.oid = p.pronamespace
   cross join lateral (
     select position from unnest(p.proargtypes::oid[]) with ordinality as argument (type, position)
-    where type in ('text'::regtype, 'jsonb'::regtype)
+    where type in ('text'::regtype, 'jsonb'::regtype, 'uuid'::regtype)
     union all select 0
   ) as tried
+  cross join (values ('${people.peer.alumniId}'), ('${unpublishedEvent}')) as named (id)
   where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype
     and has_function_privilege(current_user, p.oid, 'execute')
   order by 1`;
@@ -117,7 +120,9 @@ async function questionsOf(sql: Sql, terms: string[]): Promise<Question[]> {
 export async function askEverything(sql: Sql, terms: string[]): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
   for (const { statement, terms: asked } of await questionsOf(sql, terms)) {
+    await sql('savepoint asked');
     const [row] = await sql('select pg_temp.answers($1, $2) as given', [statement, asked]);
+    await sql('rollback to savepoint asked');
     const given = row?.given as unknown[];
     for (const [index, term] of asked.entries()) {
       answers.set(`${statement} with ${JSON.stringify(term)}`, given[index]);
