@@ -29,6 +29,7 @@ const longestWait = 2_000;
 
 /** Requests the registry and the page's reads, then the code of the shell and of the page's area. */
 export function boot(): Boot {
+  const giveBack = holdForeignNodes();
   const registry = loadRegistry();
   const input = recordInput();
   const isSignedIn = hasStoredSession();
@@ -43,14 +44,7 @@ export function boot(): Boot {
     .then(([known]) => preloadPage(known, isSignedIn, isAdmin, isParsed))
     // The shell reads the same promise and reports what is wrong.
     .catch(() => {});
-  const early: Boot = { registry, reads, input };
-  // Once all is parsed, since the parser adds nodes too. DOMContentLoaded would wait for the code.
-  const holdNodes = () => {
-    const root = document.getElementById(rootId);
-    if (root) early.giveBack = holdForeignNodes(root);
-  };
-  document.addEventListener('readystatechange', holdNodes, { once: true });
-  return early;
+  return { registry, reads, input, giveBack };
 }
 
 async function loadRegistry(): Promise<unknown> {

@@ -62,6 +62,7 @@ beforeEach(() => {
   sent.mockClear();
   delete input.pressed;
   delete input.submitted;
+  input.typed.clear();
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   frame = document.querySelector('div') ?? document.body;
   window.portalBoot = { registry: Promise.resolve(), reads: [], input };
@@ -83,6 +84,58 @@ test('passes to React what was typed and chosen before', async () => {
   find('select').dispatchEvent(new Event('input', { bubbles: true }));
   await hydrate();
   expect(find('output').textContent).toBe('Rina 2020');
+});
+
+test('passes to React what was typed into a field that React has replaced, with the focus', async () => {
+  find('input').focus();
+  type('Rina');
+  frame.innerHTML = '';
+  await act(async () => createRoot(frame).render(<Form />));
+  await act(async () => replayInput(frame));
+  expect(find('output').textContent).toBe('Rina ');
+  expect(document.activeElement).toBe(find('input'));
+});
+
+const fire = (type: string, at: string) =>
+  find(at).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+/** As a password manager that fires no event. */
+const fill = (value: string) => {
+  find<HTMLInputElement>('input').value = value;
+  find<HTMLSelectElement>('select').value = '2020';
+};
+
+test.each([
+  ['a key is pressed', () => fire('keydown', 'input')],
+  ['the pointer comes near', () => fire('pointerover', '[type="submit"]')],
+  ['a finger touches', () => fire('pointerdown', 'output')],
+  ['a field is left', () => fire('focusout', 'input')],
+  ['the browser marks a field as filled', () => fire('animationstart', 'input')],
+  ['the form is submitted', () => fire('submit', 'form')],
+])('believes what was filled in without an event once %s', async (_, happens) => {
+  await hydrate();
+  fill('Rina');
+  await act(async () => happens());
+  expect(find('output').textContent).toBe('Rina 2020');
+  fill('Budi');
+  await act(async () => fire('submit', 'form'));
+  expect(sent).toHaveBeenLastCalledWith('Budi');
+});
+
+test('believes it also where it was filled in before React has taken over', async () => {
+  fill('Rina');
+  fire('keydown', 'input');
+  await hydrate();
+  expect(find('output').textContent).toBe('Rina 2020');
+});
+
+test('repeats nothing that the page itself has put into a field', async () => {
+  await hydrate();
+  type('Rina');
+  const noted = vi.fn();
+  frame.addEventListener('input', noted);
+  await act(async () => fire('keydown', 'input'));
+  expect(noted).not.toHaveBeenCalled();
 });
 
 test('submits a form that was submitted before, with its values and only once; the browser itself never submits it', async () => {

@@ -1,19 +1,44 @@
 import type { EarlyInput } from '@portal/federation/first-paint';
 
-/** Handles input before hydration: opens the lists of the HTML and records everything else. The browser itself never submits a form. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = 'input:not([type=file]), textarea, select';
+
+const fieldsIn = (part: ParentNode) => [...part.querySelectorAll<Field>(fields)];
+
+/** After these a person expects that the page knows what stands in its fields. A style starts an animation where the browser has filled one. */
+const looks = ['keydown', 'pointerover', 'pointerdown', 'focusout', 'animationstart', 'submit'];
+
+/**
+ * Handles input before hydration: opens the lists of the HTML and records everything else. The browser itself never submits a form.
+ * Some password managers fill fields without an event: whatever happens next is preceded by that event.
+ */
 export function recordInput(): EarlyInput {
-  const early: EarlyInput = { typed: new WeakSet(), opened: new Set(), live: new WeakSet() };
+  const early: EarlyInput = { typed: new Map(), opened: new Set(), live: new WeakSet() };
+  const known = new WeakMap<EventTarget, string>();
+  const isLive = (event: Event) => event.composedPath().some((it) => early.live.has(it));
   const listen = <Type extends 'input' | 'click' | 'submit'>(
     type: Type,
     note: (event: DocumentEventMap[Type]) => void,
     // Before all other listeners: React stops events in a part of the page that it has not hydrated yet.
   ) => addEventListener(type, note as EventListener, { capture: true });
-  listen('input', ({ target }) => target && early.typed.add(target));
+  listen('input', (event) => {
+    const field = event.target as Field;
+    known.set(field, field.value);
+    early.typed.delete(field);
+    if (!isLive(event)) early.typed.set(field, fieldsIn(document).indexOf(field));
+  });
+  // React keeps the initial value of a field that it controls equal to its value.
+  const isNews = (field: Field) =>
+    ![known.get(field), initialValue(field)].includes(field.value) &&
+    !/checkbox|radio/.test(field.type);
+  const look = () => repeatInput(fieldsIn(document).filter(isNews));
+  for (const type of looks) addEventListener(type, look, { capture: true });
   listen('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     delete early.pressed;
     // A press on a submit button arrives as 'submit'.
-    if (button?.type !== 'button' || event.composedPath().some((it) => early.live.has(it))) return;
+    if (button?.type !== 'button' || isLive(event)) return;
     if (!toggleList(button, early.opened)) early.pressed = button;
   });
   listen('submit', (event) => {
@@ -39,24 +64,44 @@ export function replayInput(frame: HTMLElement | null) {
   if (!early || !frame) return;
   early.live.add(frame);
   for (const button of early.opened) if (frame.contains(button)) button.click();
-  for (const control of frame.querySelectorAll('input, textarea, select')) {
-    if (early.typed.delete(control)) repeatInput(control);
-  }
+  repeatInput(takeTyped(early, frame));
   if (frame.contains(early.submitted ?? null)) early.submitted?.requestSubmit();
   if (frame.contains(early.pressed ?? null)) early.pressed?.click();
 }
 
-function repeatInput(control: Element) {
-  const isText =
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type));
-  if (isText) {
-    // React ignores an event unless the value differs from the one that it tracks. It tracks the empty value; the prototype's setter bypasses it.
-    const { value } = control;
-    control.value = '';
-    const prototype: object = Object.getPrototypeOf(control);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+/** The fields of the frame in which was typed. The last one comes first, since it gets a focus that was lost. */
+function takeTyped({ typed }: EarlyInput, frame: HTMLElement): Field[] {
+  return [...typed].reverse().flatMap(([target, place]) => {
+    const field = stillThere(target as Field, place);
+    return field && frame.contains(field) && typed.delete(target) ? [field] : [];
+  });
+}
+
+/** React may have rendered the page again instead of taking over its HTML: then the text goes into the field at the same place, with the focus. */
+function stillThere(typed: Field, place: number): Field | null {
+  if (typed.isConnected) return typed;
+  const field = fieldsIn(document)[place];
+  if (field?.name !== typed.name || field.type !== typed.type) return null;
+  field.value = typed.value;
+  if (document.activeElement === document.body) field.focus();
+  return field;
+}
+
+function initialValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find((it) => it.defaultSelected) ?? field.options[0])?.value;
+}
+
+function repeatInput(typed: readonly Field[]) {
+  // All are read first: after the event of one, React may give the others the values that it knows.
+  for (const { field, value } of typed.map((it) => ({ field: it, value: it.value }))) {
+    if (!/checkbox|radio/.test(field.type)) {
+      // React ignores an event unless the value differs from the one that it tracks. It tracks the empty value; the prototype's setter bypasses it.
+      field.value = '';
+      const prototype: object = Object.getPrototypeOf(field);
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

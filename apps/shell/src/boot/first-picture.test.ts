@@ -13,7 +13,11 @@ beforeEach(() => {
     vi.fn((url: string) => Promise.resolve(answer(url))),
   );
 });
+let giveBack: (() => void) | undefined;
+
 afterEach(() => {
+  // What one test adds to its page is not foreign.
+  giveBack?.();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -56,7 +60,7 @@ test.each([
         decode = resolve;
       }),
     );
-    boot();
+    giveBack = boot().giveBack;
     dispatchEvent(new Event('DOMContentLoaded'));
     await expect.poll(() => place?.style.backgroundImage).toContain(backend.url + poster);
     paint();
@@ -69,7 +73,7 @@ test.each([
 
 test('shows no picture below a dialog, and does not delay the code for one', async () => {
   const { place, hasCode, paint } = openPicturePage('approved_events', 'image_url', `?event=${id}`);
-  boot();
+  giveBack = boot().giveBack;
   dispatchEvent(new Event('DOMContentLoaded'));
   await allWork();
   expect(hasCode()).toBe(false);
@@ -85,7 +89,7 @@ test.each([
   const values = { vision_text: { text: 'Visi' }, hero_background_url: { url, alt: '' } };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(values)));
   const { place } = openPicturePage('site_configuration', 'hero_background_url');
-  boot();
+  giveBack = boot().giveBack;
   dispatchEvent(new Event('DOMContentLoaded'));
   await expect.poll(() => place?.dataset.picture).toBe(marked);
   expect(place?.style.backgroundImage ?? '').toContain(shown);
@@ -94,7 +98,7 @@ test.each([
 test('adds the code after two seconds where page or picture are never shown', async () => {
   vi.useFakeTimers();
   const { hasCode } = openPicturePage();
-  boot();
+  giveBack = boot().giveBack;
   dispatchEvent(new Event('DOMContentLoaded'));
   await vi.advanceTimersByTimeAsync(1_999);
   expect(hasCode()).toBe(false);
@@ -105,7 +109,7 @@ test('adds the code after two seconds where page or picture are never shown', as
 test('adds the code at once where the first paint is covered', async () => {
   const { place, hasCode } = openPicturePage();
   sessionStorage.setItem(recoveryKey, 'recovery');
-  boot();
+  giveBack = boot().giveBack;
   dispatchEvent(new Event('DOMContentLoaded'));
   await expect.poll(hasCode).toBe(true);
   expect(place?.style.backgroundImage).toBe('');

@@ -72,7 +72,8 @@ export interface SentRead {
 
 /** What users did before the page's code had arrived. */
 export interface EarlyInput {
-  typed: WeakSet<EventTarget>;
+  /** The fields in which was typed, the last one at the end, with their place among those of the page. */
+  typed: Map<EventTarget, number>;
   pressed?: HTMLButtonElement;
   /** Buttons whose lists were opened without React. */
   opened: Set<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import { isBackendConfigured } from '@portal/api/client';
 import { visitorsOnly } from '@portal/federation/first-paint';
 import { Button, type Elements, Notice } from '@portal/ui';
-import type { FormEventHandler, SyntheticEvent } from 'react';
+import type { FormEventHandler } from 'react';
 import styles from './account-form.module.css';
 import type { FormOutcome } from './use-outcome.ts';
 
@@ -11,12 +11,7 @@ interface AccountFormProps {
   /** Disables the button until the fields are filled. Only the login form sets it: in the others errors name what is missing. */
   isIncomplete?: boolean;
   /** A failure stays in the form after its toast has gone, until the next attempt. */
-  form: {
-    isSubmitting: boolean;
-    outcome: FormOutcome;
-    /** Takes over what stands in the fields. */
-    believe: (form: HTMLFormElement) => void;
-  };
+  form: { isSubmitting: boolean; outcome: FormOutcome };
   children: Elements;
 }
 
@@ -24,28 +19,16 @@ export function AccountForm({
   onSubmit,
   submitLabel,
   isIncomplete = false,
-  form: { isSubmitting, outcome, believe },
+  form: { isSubmitting, outcome },
   children,
 }: AccountFormProps) {
-  const look = (event: SyntheticEvent<HTMLFormElement>) => believe(event.currentTarget);
   const submit: FormEventHandler<HTMLFormElement> = (event) => {
-    look(event);
     outcome.startOver();
     onSubmit(event);
   };
   return (
     // POST, because without scripts a GET would put the input into the URL.
-    <form
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      // Some password managers fill the fields without an event of the fields: whatever happens next makes the form look.
-      onBlur={look}
-      onPointerOver={look}
-      onAnimationStart={look}
-      {...visitorsOnly}
-    >
+    <form method="post" className={styles.form} noValidate onSubmit={submit} {...visitorsOnly}>
       {!isBackendConfigured() && (
         <Notice tone="warning" title="Layanan belum terhubung">
           <p>

@@ -1,11 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useOutcome } from './use-outcome.ts';
 
@@ -15,18 +9,10 @@ export function useAccountForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues });
-  const { register, getFieldState, formState, getValues, setValue } = form;
+  const { register, getFieldState, formState } = form;
   const field = (name: Path<Values>) => ({
     error: getFieldState(name, formState).error?.message,
     ...register(name),
   });
-  const believe = ({ elements }: HTMLFormElement) => {
-    for (const name of Object.keys(getValues())) {
-      const control = elements.namedItem(name);
-      if (control && 'value' in control) {
-        setValue(name as Path<Values>, control.value as PathValue<Values, Path<Values>>);
-      }
-    }
-  };
-  return { ...form, field, believe, isSubmitting: formState.isSubmitting, outcome: useOutcome() };
+  return { ...form, field, isSubmitting: formState.isSubmitting, outcome: useOutcome() };
 }
