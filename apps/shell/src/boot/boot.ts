@@ -14,6 +14,7 @@ import {
   rootId,
   type SentRead,
   signedInAttribute,
+  unfilteredAttribute,
   valueMark,
 } from '@portal/federation/first-paint';
 import { prefetchCode } from '@portal/federation/prefetch';
@@ -34,6 +35,7 @@ export function boot(): Boot {
   const input = recordInput();
   const isSignedIn = hasStoredSession();
   if (isSignedIn) document.documentElement.setAttribute(signedInAttribute, '');
+  if (paramsOfPage().length > 0) document.documentElement.setAttribute(unfilteredAttribute, '');
   const isCovered = isOpenedByMail();
   if (isCovered) coverFirstPaint();
   const reads = isCovered ? [] : sendReads(isSignedIn);
@@ -91,7 +93,7 @@ function sendReads(isSignedIn: boolean): SentRead[] {
  */
 function readsOfLink(reads: PageRead[]): PageRead[] {
   const params = new URLSearchParams(location.search);
-  const names = [...params.keys()].filter((name) => !name.startsWith('utm_'));
+  const names = paramsOfPage();
   return reads.flatMap((read) => {
     const { filter } = read;
     if (names.join() !== (filter ?? '')) return [];
@@ -99,6 +101,11 @@ function readsOfLink(reads: PageRead[]): PageRead[] {
     const value = params.get(filter) ?? '';
     return isWord.test(value) ? [{ ...read, path: read.path.replaceAll(valueMark, value) }] : [];
   });
+}
+
+function paramsOfPage(): string[] {
+  const names = [...new URLSearchParams(location.search).keys()];
+  return names.filter((name) => !name.startsWith('utm_'));
 }
 
 /** Only the service knows who is an admin. */

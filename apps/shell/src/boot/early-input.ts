@@ -31,7 +31,8 @@ export function recordInput(): EarlyInput {
   // React keeps the initial value of a field that it controls equal to its value.
   const isNews = (field: Field) =>
     ![known.get(field), initialValue(field)].includes(field.value) &&
-    !/checkbox|radio/.test(field.type);
+    !/checkbox|radio/.test(field.type) &&
+    field.tabIndex >= 0;
   const look = () => repeatInput(fieldsIn(document).filter(isNews));
   for (const type of looks) addEventListener(type, look, { capture: true });
   listen('click', (event) => {

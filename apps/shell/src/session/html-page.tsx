@@ -1,5 +1,6 @@
 import { IsRestoringProvider } from '@portal/api/query';
 import { type Session, SessionOfHtml } from '@portal/auth/session';
+import { unfilteredAttribute } from '@portal/federation/first-paint';
 import { useLocation } from '@portal/federation/router';
 import {
   createContext,
@@ -8,6 +9,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react';
 
@@ -27,6 +29,10 @@ interface HtmlPageProps {
 export function HtmlPage({ session, children }: HtmlPageProps) {
   const [shown, setShown] = useState(session);
   const location = useLocation();
+  const isOfAddress = shown === null;
+  useLayoutEffect(() => {
+    if (isOfAddress) document.documentElement.removeAttribute(unfilteredAttribute);
+  }, [isOfAddress]);
   return (
     <EndOfHtml value={setShown}>
       <SessionOfHtml value={shown}>

@@ -24,6 +24,12 @@ export const signedInAttribute = 'data-signed-in';
 /** For elements that only visitors see. The HTML is a visitor's: they stay hidden while a stored session is being read. */
 export const visitorsOnly = { 'data-visitors-only': '' } as const;
 
+/** On the root element of the document, while the HTML shows the page without the search params of its address. */
+export const unfilteredAttribute = 'data-unfiltered';
+
+/** For what shows search params, such as a search field: it stays hidden while it would show other values than those of the address. */
+export const ofAddress = { 'data-of-address': '' } as const;
+
 /** On the root element, with the path, while the HTML shows a page that can be read and its code is on the way. */
 export const awaitsCodeAttribute = 'data-awaits-code';
 

@@ -1,6 +1,7 @@
 import { type DirectoryViewer, directoryYearsQuery } from '@portal/api/directory';
 import { useQuery } from '@portal/api/query';
 import { useUrlDialog } from '@portal/federation';
+import { ofAddress } from '@portal/federation/first-paint';
 import { Button, SearchField, SelectField, Stack } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ export function DirectorySearch({ params, viewer }: DirectorySearchProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const activeCount = advancedFields.filter(({ field }) => filters[field]).length;
   return (
-    <Stack as="search" gap={4} data-print="hidden">
+    <Stack as="search" gap={4} {...ofAddress} data-print="hidden">
       <div className={styles.fields}>
         <SearchField
           label="Cari nama"

@@ -1,5 +1,6 @@
 import { eventCategories, eventCategoryLabel, otherEventCategoriesQuery } from '@portal/api/event';
 import { useQuery } from '@portal/api/query';
+import { ofAddress } from '@portal/federation/first-paint';
 import { QueryError } from '@portal/ui';
 import styles from './category-filter.module.css';
 
@@ -18,7 +19,7 @@ export function CategoryFilter({ isListed, selected, onSelect }: CategoryFilterP
   const categories = new Set([...eventCategories, ...others, ...(selected ? [selected] : [])]);
   return (
     <>
-      <fieldset className={styles.filter} data-print="hidden">
+      <fieldset className={styles.filter} {...ofAddress} data-print="hidden">
         <legend className={styles.legend}>Kategori</legend>
         {[null, ...categories].map((category) => (
           <button

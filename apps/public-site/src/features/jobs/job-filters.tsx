@@ -1,5 +1,6 @@
 import { jobFilterOptionsQuery } from '@portal/api/job-posting';
 import { useQuery } from '@portal/api/query';
+import { ofAddress } from '@portal/federation/first-paint';
 import { QueryError, SearchField, SelectField } from '@portal/ui';
 import styles from './job-filters.module.css';
 import type { JobParams } from './job-params.ts';
@@ -16,7 +17,12 @@ export function JobFilters({ params, isListed }: JobFiltersProps) {
   const { search, location, type } = params.filter;
   return (
     <>
-      <search className={styles.filters} data-print="hidden" aria-label="Cari lowongan">
+      <search
+        className={styles.filters}
+        {...ofAddress}
+        data-print="hidden"
+        aria-label="Cari lowongan"
+      >
         <SearchField
           label="Kata kunci"
           placeholder="Judul, perusahaan, atau deskripsi"

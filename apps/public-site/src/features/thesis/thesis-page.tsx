@@ -1,5 +1,6 @@
 import { roleOf } from '@portal/auth';
 import { useSession } from '@portal/auth/session';
+import { ofAddress } from '@portal/federation/first-paint';
 import { Link } from '@portal/federation/router';
 import { Container, Notice, SearchField, Stack } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
@@ -26,7 +27,7 @@ export default function ThesisPage() {
             harus diminta kepada <Link to="/kontak">pengurus ikatan alumni</Link>.
           </p>
         </Notice>
-        <search data-print="hidden">
+        <search {...ofAddress} data-print="hidden">
           <SearchField
             label="Cari judul atau nama"
             placeholder="mis. PLTS, trafo, IoT"
