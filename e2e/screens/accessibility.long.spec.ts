@@ -1,3 +1,4 @@
+import type { LocalStack } from '@portal/local-stack';
 import type { Page } from 'playwright/test';
 import { watchPolicy } from '../federation/policy/policy-complaints.ts';
 import { axeFindings, expectAccessible } from '../fixtures/axe.ts';
@@ -27,6 +28,28 @@ const repeatedActions = (page: Page) =>
       return isRepeated ? [name] : [];
     });
   });
+
+/** Gives the alumnus several of everything that their own lists show, in each state. */
+async function storeStates(portal: LocalStack, { email }: { email: string }) {
+  await portal.query(
+    `insert into event_registrations (event_id, alumni_id, party_size, status, cancel_reason)
+     select e.id, a.id, 1, case e.number % 4 when 0 then 'waiting' when 1 then 'cancelled' else 'registered' end::registration_status,
+       case e.number % 4 when 1 then 'Kegiatan penuh' end
+     from (select *, row_number() over (order by event_date desc, id) as number from events) as e, alumni as a
+     where a.email = $1 on conflict do nothing`,
+    [email],
+  );
+  await portal.query(
+    `update events set status = 'rejected' where id = (select max(id::text)::uuid from events where event_date > current_date)`,
+  );
+  await portal.query(
+    `insert into job_postings (posted_by_user_id, title, company_name, description, status)
+     select u.id, 'Lowongan ' || state || ' ' || number, 'PT Contoh', 'Isi', state
+     from auth.users as u, unnest(enum_range(null::job_status)) as state, generate_series(1, 2) as number
+     where u.email = $1`,
+    [email],
+  );
+}
 
 async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.getByText(/^Memuat/).or(page.getByLabel(/^Memuat/)), path).toHaveCount(0);
@@ -66,6 +89,7 @@ if (ofAlumni.length > 0) {
     portal,
   }) => {
     const complaints = await watchPolicy(page, portal.url);
+    await storeStates(portal, accounts.budi);
     await openAs(page, accounts.budi, ofAlumni[0] ?? '');
     await expectScreensAccessible(page, ofAlumni);
     await test.step('the open menus', async () => {

@@ -46,6 +46,7 @@ export function CalendarActions({ event, url, size, isLead }: CalendarActionsPro
       setAnnouncement(`Berkas kalender gagal diunduh. ${failureText(error)}`);
     }
   };
+  const saveLabel = event.isCalledOff ? 'Simpan pembatalan ke kalender' : 'Simpan ke kalender';
   return (
     <Stack gap={3} data-print="hidden">
       <Cluster fillsPhone>
@@ -53,14 +54,17 @@ export function CalendarActions({ event, url, size, isLead }: CalendarActionsPro
           variant={isLead ? 'primary' : 'secondary'}
           size={size}
           isBusy={announcement === null}
+          // Where there are several events, the actions of each can be told apart by ear.
+          aria-label={`${saveLabel}: ${event.title}`}
           onClick={save}
         >
           {announcement !== null && <Download aria-hidden="true" />}
-          <span>{event.isCalledOff ? 'Simpan pembatalan ke kalender' : 'Simpan ke kalender'}</span>
+          <span>{saveLabel}</span>
         </Button>
         {!event.isCalledOff && (
           <OutsideLink
             href={googleCalendarLink(event, span, url)}
+            aria-label={`Google Kalender: ${event.title}`}
             className={buttonClass({ variant: 'secondary', size })}
           >
             <CalendarDays aria-hidden="true" />

@@ -58,7 +58,9 @@ function PastEvents({ registrations }: { registrations: OwnRegistration[] }) {
       <Stack as="ul" gap={3}>
         {registrations.map(({ id, eventId, title, date, status, isEventShown }) => (
           <Cluster as="li" key={id} gap={4} rowGap={1} justify="space-between">
-            <p>{isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}</p>
+            <p className={styles.past}>
+              {isEventShown ? <Link to={`/kegiatan?event=${eventId}`}>{title}</Link> : title}
+            </p>
             <Muted as="span">
               {status === 'attended' ? `${formatDate(date)} · Hadir` : formatDate(date)}
             </Muted>

@@ -25,7 +25,7 @@ async function press(button: string, answer: () => Response) {
   const made = vi.spyOn(URL, 'createObjectURL');
   // Without the mock, the click would navigate to the file.
   const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  fireEvent.click(screen.getByRole('button', { name: button }));
+  fireEvent.click(screen.getByRole('button', { name: `${button}: ${seat.title}` }));
   const said = await screen.findByText(/^Berkas kalender/);
   const [file] = made.mock.calls[0] ?? [];
   const [link] = opened.mock.contexts;
@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('a seat goes into the calendar as the file that the database writes', async () => {
   show(seat);
-  expect(screen.getByRole('link', { name: 'Google Kalender' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Google Kalender: ${seat.title}` })).toBeTruthy();
   expect(await press('Simpan ke kalender', inCalendar)).toEqual({
     said: 'Berkas kalender telah diunduh. Buka berkas itu, agar kalender Anda mengikutinya.',
     asked: { of_event: seat.eventId },
@@ -92,10 +92,12 @@ test('a seat in an online event leads to where it meets', () => {
   const onlineLink = 'https://rapat.example/j/1?pwd=x';
   show({ ...seat, onlineLink });
   const way = screen.getByRole<HTMLAnchorElement>('link', {
-    name: 'Ikuti daring di rapat.example',
+    name: `Ikuti daring di rapat.example: ${seat.title}`,
   });
   expect([way.href, way.rel]).toEqual([onlineLink, 'noopener noreferrer']);
-  const outside = screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Kalender' });
+  const outside = screen.getByRole<HTMLAnchorElement>('link', {
+    name: `Google Kalender: ${seat.title}`,
+  });
   expect(decodeURIComponent(outside.href)).not.toContain('rapat.example');
 });
 

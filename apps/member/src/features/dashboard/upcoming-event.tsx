@@ -37,7 +37,7 @@ export function UpcomingEvent({ registration }: { registration: OwnRegistration 
         </Cluster>
         <Muted>{facts.join(' · ')}</Muted>
         <Muted>{next}</Muted>
-        <OnlineWay onlineLink={onlineLink} size="small" />
+        <OnlineWay {...{ onlineLink, title }} size="small" />
         {isActive && (
           <CalendarActions
             size="small"

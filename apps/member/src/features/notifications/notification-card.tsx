@@ -92,7 +92,7 @@ const eventPath = '/kegiatan?event=';
 function EventWay({ userId, eventId }: { userId: string; eventId: string }) {
   const own = useQuery(ownRegistrationsQuery(userId)).data?.find((one) => one.eventId === eventId);
   if (!own || own.date < todayInJakarta()) return null;
-  return <OnlineWay onlineLink={own.onlineLink} size="small" />;
+  return <OnlineWay onlineLink={own.onlineLink} title={own.title} size="small" />;
 }
 
 function DeleteButton({ userId, notification, onDeleted }: NotificationCardProps) {

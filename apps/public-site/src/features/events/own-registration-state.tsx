@@ -54,7 +54,7 @@ export function OwnRegistrationState(props: OwnRegistrationStateProps) {
       ) : (
         <StateNotice own={own} isNew={isNew} />
       )}
-      <OnlineWay onlineLink={own.onlineLink} />
+      <OnlineWay onlineLink={own.onlineLink} title={own.title} />
       {cancellation.error && (
         <Notice tone="danger" isAnnounced>
           {failureText(cancellation.error)}

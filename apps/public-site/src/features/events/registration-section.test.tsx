@@ -201,10 +201,10 @@ test('a lost request keeps the input, the next press sends it again, and a seat 
   await press('Daftar Sekarang');
   expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
   expect(part().getByText('Sampai jumpa tanggal 17 Agustus')).toBeTruthy();
-  expect(part().getByRole('link', { name: 'Ikuti daring di rapat.example' })).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Simpan ke kalender' })).toHaveLength(1);
+  expect(part().getByRole('link', { name: /^Ikuti daring di rapat.example/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Simpan ke kalender/ })).toHaveLength(1);
   await press('Ubah Pendaftaran');
-  expect(part().queryByRole('button', { name: 'Simpan ke kalender' })).toBeNull();
+  expect(part().queryByRole('button', { name: /^Simpan ke kalender/ })).toBeNull();
   expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
 });
 
