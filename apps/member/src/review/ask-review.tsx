@@ -1,57 +1,96 @@
-import { askReviewMutation, type ReviewedKind } from '@portal/api/decision';
+import { askReviewMutation, type ReviewedKind, reviewLimit } from '@portal/api/decision';
 import { useMutation } from '@portal/api/query';
-import { Button, ConfirmDialog, FormError, failureText, Stack, TextAreaField } from '@portal/ui';
+import {
+  Button,
+  ConfirmDialog,
+  FormError,
+  failureText,
+  formatMoment,
+  Stack,
+  TextAreaField,
+} from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
 interface AskReviewProps {
   kind: ReviewedKind;
-  id: string;
+  row: { id: string } & Parameters<typeof reviewLimit>[0];
   /** The text of the button; what it is about follows for screen readers. */
   label: string;
   of?: string;
+  /** Saves what the user has corrected and not saved yet, and resolves to whether it is stored. */
+  save?: (() => Promise<boolean>) | undefined;
 }
 
+/** Where the button is, for a link to it. */
+export const reviewPlace = 'tinjau-ulang';
+
 /** Asks the admin for a second look at what was refused. The database decides how soon and how often. */
-export function AskReview({ kind, id, label, of }: AskReviewProps) {
+export function AskReview({ kind, row, label, of, save }: AskReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  // Stays when the dialog is closed.
+  const [note, setNote] = useState('');
+  const open = async () => {
+    setIsSaving(true);
+    const isSaved = !save || (await save());
+    setIsSaving(false);
+    setIsOpen(isSaved);
+  };
   return (
     <>
       <Button
         variant="secondary"
         size="small"
+        id={kind === 'alumni' ? reviewPlace : undefined}
         aria-label={of && `${label}: ${of}`}
-        onClick={() => setIsOpen(true)}
+        isBusy={isSaving}
+        onClick={() => void open()}
       >
-        {label}
+        {save ? `Simpan & ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label}
       </Button>
-      {isOpen && <ReviewDialog {...{ kind, id }} title={label} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ReviewDialog
+          {...{ kind, row, note }}
+          title={label}
+          onNote={setNote}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-interface ReviewDialogProps {
-  kind: ReviewedKind;
-  id: string;
+interface ReviewDialogProps extends Pick<AskReviewProps, 'kind' | 'row'> {
   title: string;
+  note: string;
+  onNote: (note: string) => void;
   onClose: () => void;
+}
+
+/** How often yet and from when on, before anything is written. */
+function limitText(row: AskReviewProps['row']): string {
+  const { opensAt, left } = reviewLimit(row);
+  if (left === 0) return 'Sudah 3 kali diminta dalam 30 hari. Hubungi pengurus.';
+  const often = `Dapat diminta ${left} kali lagi dalam 30 hari ini`;
+  return opensAt ? `${often}, mulai ${formatMoment(opensAt)}.` : `${often}.`;
 }
 
 const noteLimit = 500;
 
-function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
-  const [note, setNote] = useState('');
+function ReviewDialog({ kind, row, title, note, onNote, onClose }: ReviewDialogProps) {
   const { mutate, error, isPending } = useMutation(askReviewMutation());
   const send = () => {
     const onSuccess = () => {
       onClose();
+      onNote('');
       showToast({
         tone: 'success',
         title: 'Permintaan Terkirim',
         description: 'Pengurus akan meninjau ulang. Anda mendapat notifikasi setelah diputuskan.',
       });
     };
-    mutate({ kind, id, note }, { onSuccess });
+    mutate({ kind, id: row.id, note }, { onSuccess });
   };
   return (
     <ConfirmDialog
@@ -64,6 +103,7 @@ function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
       onClose={onClose}
     >
       <Stack gap={4}>
+        <p>{limitText(row)}</p>
         {error && (
           <FormError title="Belum dapat diminta">
             <span>{failureText(error)}</span>
@@ -76,7 +116,7 @@ function ReviewDialog({ kind, id, title, onClose }: ReviewDialogProps) {
           rows={4}
           hint="Misalnya apa yang sudah Anda perbaiki."
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => onNote(event.target.value)}
         />
       </Stack>
     </ConfirmDialog>

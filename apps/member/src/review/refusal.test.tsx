@@ -1,8 +1,8 @@
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ProfileNotice } from '../features/dashboard/profile-notice.tsx';
 import { ProfileState } from '../features/profile/profile-state.tsx';
 
@@ -15,6 +15,7 @@ const refused = {
   decisionNote: 'Nama tidak lengkap',
   decidedAt: '2026-08-17T01:00:00Z',
   reviewAskedAt: '',
+  reviewCount: 0,
 };
 const askedAgain = {
   ...refused,
@@ -60,5 +61,46 @@ test.each(notices)(
     expect(show({ ...askedAgain, decidedAt: '2026-08-20T01:00:00Z' })).toContain(
       'Menunggu Validasi',
     );
+  },
+);
+
+test('the dialog says before how often and from when on, and keeps the note when it is left', () => {
+  const open = (row: object) => {
+    cleanup();
+    render(
+      <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+        <BrowserRouter>
+          <ProfileState profile={{ ...refused, ...row } as never} />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Minta ditinjau ulang' }));
+    return screen.getByRole('dialog').textContent;
+  };
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  expect(open({ decidedAt: ago(1) })).toMatch(/3 kali lagi dalam 30 hari ini, mulai .+ WIB/);
+  expect(open({ reviewAskedAt: ago(60), reviewCount: 2 })).toContain('1 kali lagi');
+  expect(open({ reviewAskedAt: ago(60), reviewCount: 3 })).toContain('Hubungi pengurus');
+  expect(open({ reviewAskedAt: ago(31 * 1440), reviewCount: 3 })).toContain('3 kali lagi');
+  fireEvent.change(screen.getByLabelText(/Catatan/), { target: { value: 'NIM diperbaiki' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Minta ditinjau ulang' }));
+  expect(screen.getByLabelText(/Catatan/)).toHaveProperty('value', 'NIM diperbaiki');
+});
+
+test.each([true, false])(
+  'unsaved corrections are saved first, which succeeds: %s',
+  async (isSaved) => {
+    const save = vi.fn(async () => isSaved);
+    render(
+      <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+        <BrowserRouter>
+          <ProfileState profile={refused as never} save={save} />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Simpan & minta ditinjau ulang' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(isSaved));
+    expect(save).toHaveBeenCalledOnce();
   },
 );

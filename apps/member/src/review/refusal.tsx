@@ -9,6 +9,7 @@ interface Decided {
   decisionNote: string;
   decidedAt: string;
   reviewAskedAt: string;
+  reviewCount: number;
 }
 
 interface RefusedNoticeProps {
@@ -17,10 +18,12 @@ interface RefusedNoticeProps {
   text: string;
   /** The way to the form, if it is on another page. */
   way?: Elements;
+  /** Saves the corrections that are not saved yet; they belong to the request. */
+  save?: (() => Promise<boolean>) | undefined;
 }
 
 /** The own row was rejected: why, and what leads to a second look. */
-export function RefusedNotice({ alumni, text, way }: RefusedNoticeProps) {
+export function RefusedNotice({ alumni, text, way, save }: RefusedNoticeProps) {
   return (
     <Notice
       tone="danger"
@@ -28,7 +31,7 @@ export function RefusedNotice({ alumni, text, way }: RefusedNoticeProps) {
       action={
         <Cluster gap={2}>
           {way}
-          <AskReview kind="alumni" id={alumni.id} label="Minta ditinjau ulang" />
+          <AskReview kind="alumni" row={alumni} label="Minta ditinjau ulang" save={save} />
         </Cluster>
       }
     >

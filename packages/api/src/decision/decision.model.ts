@@ -8,7 +8,22 @@ export const decisionFields = {
   /** Moments in ISO form; empty before the first. */
   decidedAt: ['decided_at', asText],
   reviewAskedAt: ['review_asked_at', asText],
+  reviewCount: ['review_count', asCount],
 } as const;
+
+/** From when on the owner of a rejected row can ask for a second look, empty for now, and how often yet. The database decides, by its own clock. */
+export function reviewLimit({
+  decidedAt,
+  reviewAskedAt,
+  reviewCount,
+}: Pick<Item<typeof decisionFields>, 'decidedAt' | 'reviewAskedAt' | 'reviewCount'>) {
+  const opens = Date.parse(decidedAt) + 10 * 60_000;
+  const isCounted = Date.now() - Date.parse(reviewAskedAt) < 30 * 86_400_000;
+  return {
+    opensAt: opens > Date.now() ? new Date(opens).toISOString() : '',
+    left: Math.max(3 - (isCounted ? reviewCount : 0), 0),
+  };
+}
 
 /** Whether a row that waits does so because its owner has asked for a second look. */
 export function isAskedAgain({

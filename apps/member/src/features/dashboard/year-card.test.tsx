@@ -19,6 +19,7 @@ const alumni: OwnAlumni = {
   decisionNote: '',
   decidedAt: '',
   reviewAskedAt: '',
+  reviewCount: 0,
 };
 const link = 'https://chat.whatsapp.com/AbCdEfGhIjKlMnOpQrStUv';
 const none: OwnYearGroup = { link: null, isYearChecked: true };

@@ -6,6 +6,7 @@ import {
   ownJobQuery,
 } from '@portal/api/job-posting';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { cleanText } from '@portal/api/text';
 import { useNavigate } from '@portal/federation/router';
 import { SessionEndedNotice, useDraftGuard, useVersionedSave } from '@portal/forms';
 import {
@@ -21,17 +22,33 @@ import {
   useArrival,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
-import { useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { OwnChangesConflict } from '../../form/own-changes-conflict.tsx';
 import { useFormDraft } from '../../form/use-form-draft.ts';
-import { CancelButton, homePath, jobKind, RestoredDraft } from './job-form.tsx';
+import { CancelButton, homePath, JobForm, jobKind, RestoredDraft } from './job-form.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { type JobFormValues, jobFormSchema, jobLabels } from './job-form-schema.ts';
 import styles from './post-job-page.module.css';
 
 /** The form for a job that the user has proposed, in place of the one for a new job. */
 export function JobEditor({ id }: { id: string }) {
+  return <StoredJob id={id}>{(job) => <EditorForm key={id} job={job} />}</StoredJob>;
+}
+
+/** The form for a new job, which begins with the text of one that has ended. */
+export function JobCopy({ id, userId }: { id: string; userId: string }) {
+  return (
+    <StoredJob id={id}>{(job) => <JobForm key={id} userId={userId} copied={job} />}</StoredJob>
+  );
+}
+
+interface StoredJobProps {
+  id: string;
+  children: (job: OwnJob) => ReactElement;
+}
+
+function StoredJob({ id, children }: StoredJobProps) {
   const stored = useQuery(ownJobQuery(id));
   if (stored.isPending) return <SkeletonGroup label="Memuat formulir…" shapes={['32rem']} />;
   if (stored.data === undefined) {
@@ -44,7 +61,7 @@ export function JobEditor({ id }: { id: string }) {
       </Notice>
     );
   }
-  return <EditorForm key={id} job={stored.data} />;
+  return children(stored.data);
 }
 
 const savedTexts: Record<JobStatus, string> = {
@@ -53,12 +70,23 @@ const savedTexts: Record<JobStatus, string> = {
   rejected: "Tekan 'Ajukan ulang' agar lowongan ini ditinjau kembali.",
   closed: '',
 };
+const unpublishedText = 'Lowongan Anda tidak lagi tampil sampai disetujui lagi.';
+
+/** Of a published job, what sends it back to the queue. */
+const reviewedFields = [
+  'title',
+  'companyName',
+  'applicationLink',
+  'companyLogoUrl',
+  'description',
+] as const;
 
 function EditorForm({ job }: { job: OwnJob }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(changeJobMutation({ asksOnConflict: true }));
   const status = useRef(job.status);
+  const isPublished = job.status === 'approved';
   const form = useForm<JobFormValues>({
     resolver: zodResolver(jobFormSchema),
     defaultValues: job.fields,
@@ -73,6 +101,9 @@ function EditorForm({ job }: { job: OwnJob }) {
     read: () => readNow(cache, ownJobQuery(job.id)),
     labels: jobLabels,
   });
+  const shown = form.watch();
+  const isUnpublished =
+    isPublished && reviewedFields.some((name) => cleanText(shown[name]) !== job.fields[name]);
   useArrival('ubah-lowongan');
   const leave = () => navigate(`/alumni/post-job#lowongan-${job.id}`, { replace: true });
   const submit = form.handleSubmit(async (mine) => {
@@ -83,11 +114,11 @@ function EditorForm({ job }: { job: OwnJob }) {
     showToast({
       tone: 'success',
       title: 'Lowongan Diperbarui',
-      description: savedTexts[status.current],
+      description:
+        isPublished && status.current === 'pending' ? unpublishedText : savedTexts[status.current],
     });
     leave();
   });
-  const isPublished = job.status === 'approved';
   return (
     <section
       id="ubah-lowongan"
@@ -110,7 +141,7 @@ function EditorForm({ job }: { job: OwnJob }) {
         </div>
         <div className={formLayout.actions}>
           <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
-            Simpan
+            {isUnpublished ? 'Simpan & ajukan lagi' : 'Simpan'}
           </Button>
           <CancelButton draft={draft} onLeave={leave} />
         </div>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newItemId } from '@portal/api';
+import type { OwnJob } from '@portal/api/job-posting';
 import { useLocation, useNavigate } from '@portal/federation/router';
 import { forgetDraft, newRowId, useDraftGuard } from '@portal/forms';
 import {
@@ -23,16 +24,27 @@ import { useProposeJob } from './use-propose-job.ts';
 export const jobKind = 'lowongan';
 export const homePath = '/dashboard/alumni';
 
-export function JobForm({ userId }: { userId: string }) {
+interface JobFormProps {
+  userId: string;
+  /** An own job that has ended, with whose text the new one begins. */
+  copied?: OwnJob;
+}
+
+export function JobForm({ userId, copied }: JobFormProps) {
+  const kind = copied ? `${jobKind}-dari-${copied.id}` : jobKind;
   // The id stays with the form until it is known whether the proposal arrived: with another id it could become a second row.
-  const [id, setId] = useState(() => newRowId(userId, jobKind));
-  const [empty] = useState(emptyJob);
+  const [id, setId] = useState(() => newRowId(userId, kind));
+  const [empty] = useState(() => ({
+    ...emptyJob(),
+    ...copied?.fields,
+    deadline: emptyJob().deadline,
+  }));
   const form = useForm<JobFormValues>({
     resolver: zodResolver(jobFormSchema),
     defaultValues: empty,
   });
   const { register, handleSubmit, setFocus, formState } = form;
-  const draft = useFormDraft({ form, kind: jobKind, id, isNew: true, stored: empty });
+  const draft = useFormDraft({ form, kind, id, isNew: true, stored: empty });
   const { propose, error, arrivedBefore } = useProposeJob({
     id,
     userId,

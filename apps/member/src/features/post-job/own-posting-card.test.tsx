@@ -19,6 +19,7 @@ const posting: OwnJobPosting = {
   decisionNote: '',
   decidedAt: '',
   reviewAskedAt: '',
+  reviewCount: 0,
 };
 
 function shown(values: Partial<OwnJobPosting>, canPost = true) {
@@ -46,7 +47,8 @@ test('offers what the owner can do with a job in its state', () => {
   expect(shown({ status: 'rejected' }).actions).toEqual(['Ubah', 'Ajukan ulang']);
   expect(shown({ status: 'rejected' }, false).actions).toEqual([]);
   expect(shown({ status: 'rejected', deadline: dayInJakarta(-1) }).actions).toEqual(['Ubah']);
-  expect(shown({ status: 'closed' }).actions).toEqual([]);
+  expect(shown({ status: 'closed' }).actions).toEqual(['Ajukan lagi']);
+  expect(shown({ status: 'closed' }, false).actions).toEqual([]);
   const published = { status: 'approved' } as const;
   const ways = ['Lihat lowongan', 'Ubah'];
   expect(shown({ ...published, deadline: dayInJakarta(8) }).actions).toEqual([...ways, close]);
@@ -57,7 +59,7 @@ test('offers what the owner can do with a job in its state', () => {
     close,
   ]);
   expect(shown({ ...published, deadline: dayInJakarta(-1) })).toMatchObject({
-    actions: [],
+    actions: ['Ajukan lagi'],
     text: expect.stringContaining('Berakhir'),
   });
 });
@@ -70,4 +72,18 @@ test('says why a job was rejected, and that it is looked at once more', () => {
   expect(shown(again).text).not.toContain('Alasan');
   // Put back into the queue by the admin since.
   expect(shown({ ...again, decidedAt: '2026-08-19T01:00:00Z' }).text).toContain('Menunggu');
+});
+
+test('says what a refused job past its day needs, and that a posting of before has no day', () => {
+  const over = { status: 'rejected', deadline: dayInJakarta(-1) } as const;
+  expect(shown(over).text).toContain('Ubah batasnya, lalu ajukan ulang.');
+  expect(shown({ ...over, deadline: dayInJakarta(0) }).text).not.toContain('Ubah batasnya');
+  expect(shown({ status: 'approved', deadline: '' }).text).toContain('Tanpa batas lamaran');
+});
+
+test('is as new as its approval', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const waited = { status: 'approved', postedAt: ago(20) } as const;
+  expect(shown({ ...waited, decidedAt: ago(0) }).text).toContain('Baru');
+  expect(shown({ ...waited, decidedAt: ago(20) }).text).toContain('20 hari lalu');
 });

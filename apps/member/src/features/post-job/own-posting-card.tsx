@@ -40,13 +40,15 @@ interface OwnPostingCardProps {
 }
 
 export function OwnPostingCard({ posting, canPost }: OwnPostingCardProps) {
-  const { id, title, companyName, status, postedAt, deadline, decisionNote } = posting;
+  const { id, title, companyName, status, postedAt, decidedAt, deadline, decisionNote } = posting;
   const { label, tone } = stateOf(posting);
-  const mark = status === 'approved' ? postingMark(posting) : null;
+  // Its days count from the approval, as for visitors.
+  const mark =
+    status === 'approved' ? postingMark({ deadline, postedAt: decidedAt || postedAt }) : null;
   const facts = [
     companyName,
     postedAt && `Diajukan ${formatDate(postedAt)}`,
-    deadline && `Batas lamaran ${formatDate(deadline)}`,
+    deadline ? `Batas lamaran ${formatDate(deadline)}` : 'Tanpa batas lamaran',
   ];
   return (
     <li id={`lowongan-${id}`} tabIndex={-1} className={classNames(cardClass(), styles.card)}>
@@ -54,9 +56,12 @@ export function OwnPostingCard({ posting, canPost }: OwnPostingCardProps) {
         <h3 className={styles.title}>{title}</h3>
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
         {status === 'rejected' && <Reason note={decisionNote} />}
+        {status === 'rejected' && daysAhead(deadline) < 0 && (
+          <p>Batas lamarannya sudah lewat. Ubah batasnya, lalu ajukan ulang.</p>
+        )}
       </Stack>
       <Cluster gap={2} align="center" className={styles.state}>
-        {mark && daysAhead(deadline) >= 0 && <Badge tone={mark.tone}>{mark.label}</Badge>}
+        {mark && !(daysAhead(deadline) < 0) && <Badge tone={mark.tone}>{mark.label}</Badge>}
         <Badge tone={tone}>{label}</Badge>
       </Cluster>
       <Cluster gap={2} className={styles.actions}>

@@ -5,7 +5,7 @@ import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import { buttonClass, Columns, Container, EmptyState, QueryError, SkeletonGroup } from '@portal/ui';
 import { PageHead } from '@portal/views/page';
-import { JobEditor } from './job-editor.tsx';
+import { JobCopy, JobEditor } from './job-editor.tsx';
 import { JobForm } from './job-form.tsx';
 import { OwnPostings } from './own-postings.tsx';
 import styles from './post-job-page.module.css';
@@ -33,7 +33,9 @@ export default function PostJobPage() {
 
 /** The form for users with the right to post jobs, else how to get the right. The database checks the right again. */
 function Proposal({ userId }: { userId: string }) {
-  const editedId = useUrlParams().params.get('ubah');
+  const { params } = useUrlParams();
+  const editedId = params.get('ubah');
+  const copiedId = params.get('salin');
   const own = useQuery({
     ...postingRightQuery(userId),
     // The admin may just have given the right: its notification leads to this page.
@@ -46,7 +48,9 @@ function Proposal({ userId }: { userId: string }) {
   if (!own.data?.canPostJobs) return <PostingRight alumni={own.data} />;
   return (
     <Columns of="minmax(0, 1fr) 20rem" gap={8}>
-      {editedId ? <JobEditor id={editedId} /> : <JobForm userId={userId} />}
+      {editedId && <JobEditor id={editedId} />}
+      {!editedId && copiedId && <JobCopy id={copiedId} userId={userId} />}
+      {!editedId && !copiedId && <JobForm userId={userId} />}
       <ProposalSteps />
     </Columns>
   );

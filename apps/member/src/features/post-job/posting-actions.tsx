@@ -1,5 +1,6 @@
 import { changeJobMutation, type OwnJobPosting } from '@portal/api/job-posting';
 import { useMutation } from '@portal/api/query';
+import { useUrlParams } from '@portal/federation';
 import { Link } from '@portal/federation/router';
 import {
   Button,
@@ -26,8 +27,17 @@ interface PostingActionsProps {
 /** What the owner can do with a job in this state. The database decides again. */
 export function PostingActions({ posting, canPost }: PostingActionsProps) {
   const { id, title, status, deadline } = posting;
+  const isEdited = useUrlParams().params.get('ubah') === id;
   const isOver = daysAhead(deadline) < 0;
-  if (status === 'closed' || (status === 'approved' && isOver)) return null;
+  if (status === 'closed' || (status === 'approved' && isOver)) {
+    return (
+      canPost && (
+        <Link to={`?salin=${id}`} className={look} aria-label={`Ajukan lagi ${title}`}>
+          Ajukan lagi
+        </Link>
+      )
+    );
+  }
   return (
     <>
       {status === 'approved' && (
@@ -40,8 +50,8 @@ export function PostingActions({ posting, canPost }: PostingActionsProps) {
           Ubah
         </Link>
       )}
-      {canPost && status === 'rejected' && !isOver && (
-        <AskReview kind="job" id={id} label="Ajukan ulang" of={title} />
+      {canPost && status === 'rejected' && !isOver && !isEdited && (
+        <AskReview kind="job" row={posting} label="Ajukan ulang" of={title} />
       )}
       {canPost && status === 'approved' && daysAhead(deadline) <= lastDays && (
         <ExtendButton posting={posting} />

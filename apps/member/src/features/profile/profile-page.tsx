@@ -31,7 +31,6 @@ import { workKind } from './lists/work-kind.ts';
 import { PasswordForm } from './password-form.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import styles from './profile-page.module.css';
-import { ProfileState } from './profile-state.tsx';
 
 export default function ProfilePage() {
   const { title } = useRoute();
@@ -95,7 +94,6 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
           <SectionLinks />
         </Stack>
         <Stack gap={6}>
-          <ProfileState profile={profile} />
           <ProfileForm user={user} profile={profile} />
           {profile ? <ProfileLists userId={user.id} profile={profile} /> : <LockedLists />}
           <PasswordForm email={user.email} />

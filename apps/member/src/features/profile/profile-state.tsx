@@ -4,8 +4,14 @@ import { Link } from '@portal/federation/router';
 import { Button, Notice } from '@portal/ui';
 import { RefusedNotice, secondLook } from '../../review/refusal.tsx';
 
+interface ProfileStateProps {
+  profile: OwnProfile | null;
+  /** Saves the form, if it has unsaved changes. */
+  save?: (() => Promise<boolean>) | undefined;
+}
+
 /** What the profile still needs before it is listed; for a verified profile, where it is listed. */
-export function ProfileState({ profile }: { profile: OwnProfile | null }) {
+export function ProfileState({ profile, save }: ProfileStateProps) {
   if (!profile) {
     return (
       <Notice tone="info" title="Profil Alumni Belum Ada">
@@ -30,6 +36,7 @@ export function ProfileState({ profile }: { profile: OwnProfile | null }) {
         <RefusedNotice
           alumni={profile}
           text="Data Anda belum dapat disetujui. Perbaiki data di bawah dan simpan."
+          save={save}
         />
       );
     default: {

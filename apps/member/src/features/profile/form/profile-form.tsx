@@ -13,6 +13,7 @@ import {
 } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { OwnChangesConflict } from '../../../form/own-changes-conflict.tsx';
+import { ProfileState } from '../profile-state.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { profileField } from './profile-field.ts';
@@ -20,11 +21,12 @@ import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { VisitorView } from './visitor-view.tsx';
 
-/** The main form: one save for everything that is not a list. */
+/** The main form: one save for everything that is not a list. Above it the state of the profile, whose request takes unsaved corrections along. */
 export function ProfileForm({ user, profile }: { user: User; profile: OwnProfile | null }) {
-  const { form, draft, conflict, failure, submit } = useProfileForm(user, profile);
+  const { form, draft, conflict, failure, submit, save } = useProfileForm(user, profile);
   return (
     <>
+      <ProfileState profile={profile} save={draft.isDirty ? save : undefined} />
       <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={submit}>
         {draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
         <PersonalFields form={form} email={user.email} />

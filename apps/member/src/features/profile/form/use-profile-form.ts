@@ -8,10 +8,12 @@ import {
 } from '@portal/api/alumni';
 import { readNow, useMutation, useQueryClient } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
+import { useNavigate } from '@portal/federation/router';
 import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
+import { reviewPlace } from '../../../review/ask-review.tsx';
 import { isStillSignedIn } from '../session-check.ts';
 import { nameVisibilityLabels, profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
@@ -41,26 +43,56 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
     defaultValues: stored,
   });
   const draft = useFormDraft({ form, kind: profileKind, id: user.id, isNew: !profile, stored });
-  const { save, conflict, failure } = useVersionedSave<ProfileFields>({
+  const navigate = useNavigate();
+  const {
+    save: saveFields,
+    conflict,
+    failure,
+  } = useVersionedSave<ProfileFields>({
     write,
     read: () => readNow(cache, ownProfileQuery(user.id)),
     labels,
   });
 
-  const submit = form.handleSubmit(async (mine) => {
-    if (!isStillSignedIn()) return;
+  const store = async (mine: ProfileFields): Promise<boolean> => {
+    if (!isStillSignedIn()) return false;
     const sent = form.getValues();
-    const outcome = await save({ base: draft.base(), mine, stored: profile });
+    const outcome = await saveFields({ base: draft.base(), mine, stored: profile });
     if (outcome.kind === 'saved') {
       draft.settle(outcome.fields, sent);
-      showToast({ tone: 'success', title: 'Profil Berhasil Diperbarui' });
     }
     if (outcome.kind === 'theirs') draft.restart(outcome.stored?.fields ?? mine, outcome.fields);
     if (outcome.kind === 'deleted') announceDeletion();
-  });
+    return outcome.kind === 'saved';
+  };
 
-  return { form, draft, conflict, failure, submit };
+  const submit = form.handleSubmit(async (mine) => {
+    if (!(await store(mine))) return;
+    const isRejected = profile?.validationStatus === 'rejected';
+    showToast({
+      tone: 'success',
+      title: 'Profil Berhasil Diperbarui',
+      ...(isRejected && nextStep(() => navigate(`#${reviewPlace}`, { replace: true }))),
+    });
+  });
+  /** For whoever goes on from here: the press that follows says what was done. */
+  const save = async () => {
+    let isSaved = false;
+    await form.handleSubmit(async (mine) => {
+      isSaved = await store(mine);
+    })();
+    return isSaved;
+  };
+
+  return { form, draft, conflict, failure, submit, save };
 }
+
+/** What is saved is not sent to the admin again by that alone. */
+const nextStep = (run: () => void) => ({
+  description: 'Belum dikirim ke pengurus. Langkah berikutnya: minta ditinjau ulang.',
+  duration: 10_000,
+  action: { label: 'Minta ditinjau ulang', run },
+});
 
 function announceDeletion() {
   showToast({
