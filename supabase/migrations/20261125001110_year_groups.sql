@@ -37,19 +37,3 @@ begin
   );
 end
 $$;
-
--- Replaces the whole list while it is as expected, else raises PT409.
-create function public.save_year_groups(groups jsonb, expected jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  lock table private.year_groups in share row exclusive mode;
-  if public.year_groups() <> expected then
-    raise sqlstate 'PT409' using message = 'Daftar grup angkatan diubah di tempat lain.';
-  end if;
-  delete from private.year_groups where true;
-  insert into private.year_groups
-  select entry_year, private.clean_text(group_link)
-  from jsonb_to_recordset(groups) as given (entry_year text, group_link text);
-end
-$$;

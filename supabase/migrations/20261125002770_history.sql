@@ -205,3 +205,32 @@ begin
   end loop;
 end
 $$;
+
+-- Replaces the whole list while it is as expected, else raises PT409.
+create function public.save_year_groups(groups jsonb, expected jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  former jsonb;
+begin
+  perform private.require_admin();
+  lock table private.year_groups in share row exclusive mode;
+  if public.year_groups() <> expected then
+    raise sqlstate 'PT409' using message = 'Daftar grup angkatan diubah di tempat lain.';
+  end if;
+  former := (select jsonb_object_agg(entry_year, group_link) from private.year_groups);
+  delete from private.year_groups where true;
+  insert into private.year_groups
+  select entry_year, private.clean_text(group_link)
+  from jsonb_to_recordset(groups) as given (entry_year text, group_link text);
+  -- One entry, with the years that changed as its fields.
+  insert into private.history (at, actor, actor_kind, area, record_id, operation, changes)
+  select clock_timestamp(), private.admin_account_id(), 'admin', 'site', 'year_groups', 'update', changes
+  from (
+    select jsonb_object_agg(year, jsonb_build_array(before, after)) as changes
+    from jsonb_each_text(coalesce(former, '{}')) as one (year, before)
+    full join (select entry_year, group_link from private.year_groups) as two (year, after) using (year)
+    where before is distinct from after
+  ) as compared
+  where changes is not null;
+end
+$$;

@@ -117,7 +117,9 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('next', shown_history.next, 'items', coalesce(jsonb_agg(
     jsonb_build_object(
       'id', (entry).id, 'at', (entry).at, 'actor', (entry).actor_kind, 'area', (entry).area, 'record_id', (entry).record_id,
-      'operation', (entry).operation, 'cause', (entry).cause_kind, 'is_restorable', private.is_restorable(entry),
+      'operation', (entry).operation, 'cause', (entry).cause_kind,
+      'is_undo', exists (select from private.causes where id = (entry).cause and undone_at <= (entry).at),
+      'is_restorable', private.is_restorable(entry),
       'name', coalesce(
         private.record_name(entry, is_own),
         (entry).deleted_row ->> (select name_column from private.watched_tables() where area = (entry).area)

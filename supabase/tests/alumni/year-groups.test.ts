@@ -83,6 +83,24 @@ describe('the list', () => {
     expect(await groupFor(portal.people.verified)).toEqual(own(null));
   });
 
+  it('has a history of the years that changed', async () => {
+    const [first] = groups;
+    const kept = { ...groups[1], group_link: link('Lain') };
+    expect((await save([kept], groups)).error).toBeNull();
+    expect((await save([kept], [kept])).error).toBeNull();
+    const history = portal
+      .as(portal.people.admin)
+      .rpc('search_history', { filters: { area: 'site' } });
+    const { items } = (await history).data as unknown as { items: object[] };
+    expect(items.filter((item) => 'name' in item && item.name === 'year_groups')).toHaveLength(2);
+    expect(items[0]).toMatchObject({
+      name: 'year_groups',
+      actor: 'admin',
+      operation: 'update',
+      changes: { 2012: [first?.group_link, null], 2010: [groups[1]?.group_link, link('Lain')] },
+    });
+  });
+
   it.each([
     ['http://chat.whatsapp.com/Duabelasxxxxxxxxxxxxxx'],
     ['https://chat.whatsapp.com.evil.example/Duabelasxxxxxxxxxxxxxx'],

@@ -46,6 +46,8 @@ const entry = {
     'cause',
     oneOf(['decision', 'import', 'merge', 'deletion', 'restore', null] as const, null),
   ],
+  /** It takes back what its cause has done. */
+  isUndo: ['is_undo', asFlag],
   isRestorable: ['is_restorable', asFlag],
   changes: ['changes', toChanges],
 } as const;

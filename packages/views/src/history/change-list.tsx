@@ -20,6 +20,7 @@ import {
   deedOf,
   fieldLabel,
   isReference,
+  recordTitle,
   valueText,
 } from './history-text.ts';
 
@@ -77,13 +78,13 @@ export function ChangeList({ query, actors = actorNames, action }: ChangeListPro
 }
 
 function EntryHead({ entry, actor }: { entry: HistoryEntry; actor: string }) {
-  const { at, area, name, person } = entry;
+  const { at, area, person } = entry;
   const facts = [areaNouns[area], person, actor, formatMoment(at)];
   return (
     <Stack gap={1}>
       <Cluster gap={2} align="center">
         <Badge tone={entry.operation === 'delete' ? 'danger' : 'neutral'}>{deedOf(entry)}</Badge>
-        <strong className={styles.name}>{name || areaNouns[area]}</strong>
+        <strong className={styles.name}>{recordTitle(entry)}</strong>
       </Cluster>
       <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
     </Stack>

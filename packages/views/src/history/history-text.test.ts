@@ -1,6 +1,9 @@
+import { rejectionReasons } from '@portal/api/decision';
 import type { HistoryEntry } from '@portal/api/history';
+import { describedAreas } from '@portal/api/history';
+import { jobTypes } from '@portal/api/job-posting';
 import { expect, test } from 'vitest';
-import { deedOf, fieldLabel, valueText } from './history-text.ts';
+import { deedOf, fieldLabel, recordTitle, valueText } from './history-text.ts';
 
 test.each([
   ['validation_status', 'verified', 'Terverifikasi'],
@@ -34,10 +37,59 @@ test.each<[Partial<HistoryEntry>, string]>([
   [{ operation: 'delete', cause: 'merge' }, 'Dihapus karena digabung'],
   [{ operation: 'insert', cause: 'restore' }, 'Dikembalikan'],
   [{ cause: 'decision' }, 'Diubah'],
+  [{ operation: 'delete', cause: 'merge', isUndo: true }, 'Penggabungan diurungkan'],
+  [{ operation: 'insert', cause: 'merge', isUndo: true }, 'Penggabungan diurungkan'],
+  [{ cause: 'import', isUndo: true }, 'Impor diurungkan'],
+  [{ cause: 'decision', isUndo: true }, 'Keputusan diurungkan'],
 ])('%j is %j', (part, text) => {
   expect(deedOf({ ...entry, ...part })).toBe(text);
 });
 
 test('a column without a label keeps its name, so that nothing is hidden', () => {
   expect([fieldLabel('alumni', 'nim'), fieldLabel('site', 'unknown')]).toEqual(['NIM', 'unknown']);
+});
+
+/** What the database stores of a choice, by column. */
+const codes: Record<string, readonly string[]> = {
+  decision_code: Object.values(rejectionReasons).flatMap((all) => all.map(({ code }) => code)),
+  validation_status: ['pending', 'verified', 'rejected'],
+  status: [
+    'pending',
+    'approved',
+    'rejected',
+    'closed',
+    'past',
+    'registered',
+    'waiting',
+    'cancelled',
+    'attended',
+  ],
+  job_type: jobTypes,
+  contact_visibility: ['public', 'alumni', 'private'],
+  name_visibility: ['public', 'alumni', 'private'],
+  registration_mode: ['none', 'portal', 'link'],
+  type: ['pekerjaan', 'usaha'],
+};
+
+/** As no person writes: 'vision_text', 'other-department'. */
+const isRaw = (text: string) => /^[a-z]+([_-][a-z0-9]+)*$/.test(text);
+
+test('no column and no code of any table is read as it is stored', () => {
+  for (const [area, columns] of Object.entries(describedAreas)) {
+    for (const column of Object.keys(columns)) {
+      const label = fieldLabel(area as keyof typeof describedAreas, column);
+      expect(isRaw(label), `${area}.${column}: ${label}`).toBe(false);
+    }
+  }
+  for (const [column, stored] of Object.entries(codes)) {
+    const raw = stored.filter((code) => isRaw(valueText(column, code)));
+    expect({ column, raw }).toEqual({ column, raw: [] });
+  }
+});
+
+test('parts of the site and years have names', () => {
+  expect(recordTitle({ area: 'site', name: 'vision_text' })).toBe('Visi');
+  expect(recordTitle({ area: 'alumni', name: 'vision_text' })).toBe('vision_text');
+  expect(recordTitle({ area: 'job', name: '' })).toBe('Lowongan');
+  expect(fieldLabel('site', '2008')).toBe('Angkatan 2008');
 });

@@ -1,3 +1,4 @@
+import { rejectionReasons } from '@portal/api/decision';
 import { describedAreas, type HistoryEntry } from '@portal/api/history';
 import { formatDate, formatMoment, formatNumber, formatTime } from '@portal/ui';
 import { statusWords } from '../status-words.ts';
@@ -31,14 +32,44 @@ const causes: Readonly<Record<string, string>> = {
   restore: 'karena dikembalikan',
 };
 
+/** What the way back of a cause says, whatever it has done to the record. */
+const undos: Readonly<Record<string, string>> = {
+  decision: 'Keputusan diurungkan',
+  import: 'Impor diurungkan',
+  merge: 'Penggabungan diurungkan',
+};
+
 /** 'Diubah lewat impor' */
-export function deedOf({ operation, cause }: HistoryEntry): string {
+export function deedOf({ operation, cause, isUndo }: HistoryEntry): string {
+  const undone = isUndo && undos[cause ?? ''];
+  if (undone) return undone;
   if (operation === 'insert' && cause === 'restore') return 'Dikembalikan';
   return [operationVerbs[operation], causes[cause ?? '']].filter(Boolean).join(' ');
 }
 
-export const fieldLabel = (area: HistoryEntry['area'], field: string): string =>
-  describedAreas[area][field]?.label ?? field;
+export function fieldLabel(area: HistoryEntry['area'], field: string): string {
+  // Of the groups of entry years each year is a field.
+  if (/^\d{4}$/.test(field)) return `Angkatan ${field}`;
+  return describedAreas[area][field]?.label ?? field;
+}
+
+/** The parts of the site are stored by keys. */
+const siteParts: Readonly<Record<string, string>> = {
+  hero_background_url: 'Gambar latar beranda',
+  home_stats: 'Angka di beranda',
+  home_about_text: 'Tentang di beranda',
+  home_about_image_url: 'Gambar Tentang di beranda',
+  about_page_main_text: 'Sejarah',
+  about_page_main_image_url: 'Gambar sejarah',
+  vision_text: 'Visi',
+  mission_text: 'Misi',
+  org_category_labels: 'Label kategori organisasi',
+  year_groups: 'Grup WhatsApp angkatan',
+};
+
+/** What the record of an entry is called; the noun of its area where nothing names it. */
+export const recordTitle = ({ area, name }: Pick<HistoryEntry, 'area' | 'name'>): string =>
+  (area === 'site' ? siteParts[name] : name) || name || areaNouns[area];
 
 const labels = (info: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(info).map(([value, { label }]) => [value, label]));
@@ -49,6 +80,11 @@ const { alumni, events, job_postings, registrations } = statusWords;
 /** By column, the words that the lists use for what is stored. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   validation_status: labels(alumni),
+  decision_code: Object.fromEntries(
+    Object.values(rejectionReasons)
+      .flat()
+      .map(({ code, note }) => [code, note]),
+  ),
   status: labels({ ...events, ...job_postings, ...registrations }),
   contact_visibility: visibility,
   name_visibility: visibility,
