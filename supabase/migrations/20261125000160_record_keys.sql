@@ -42,11 +42,6 @@ language sql immutable set search_path = '' as $$
   select '[( ]*\y(almh?|almarhum(ah)?)\y[.) ]*'
 $$;
 
-create function private.has_died(name text) returns boolean
-language sql immutable strict set search_path = '' as $$
-  select name ~* private.late_forms()
-$$;
-
 -- Lower case without accents, titles and signs, with the forms of 'Muhammad' as one.
 create function private.name_key(name text) returns text
 language sql immutable strict set search_path = '' as $$

@@ -35,7 +35,7 @@ begin
       select id, full_name as name, email, private.mobile_key(phone_number) as phone, invited_at
       from public.alumni
       left join private.invitations on alumni_id = id and invited_at > now() - interval '30 days'
-      where user_id is null and validation_status <> 'rejected' and not private.has_died(full_name)
+      where user_id is null and validation_status <> 'rejected' and full_name !~* private.late_forms()
         and coalesce(entry_year, '') = of_year
         and (email is not null or private.mobile_key(phone_number) is not null)
       order by invited_at nulls first, full_name, id

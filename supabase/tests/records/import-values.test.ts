@@ -23,6 +23,7 @@ it.each([
   { name: 'NIP. 19700101 199503 1 001', location: 'Pekanbaru' },
   { name: 'Catatan: data sementara', location: 'Riau' },
   { name: 'Rata-rata', graduation_year: '2015' },
+  { name: 'Demo Panitia', nim: 'NIP. 198001012005011001' },
   { name: 'Ketua Program Studi,', company: 'Universitas Demo' },
 ])('asks whether a row without a person is one: %o', async (row) => {
   expect(await plan(row)).toMatchObject({ action: 'bare' });

@@ -59,13 +59,14 @@ function share<Value>(values: readonly Value[], test: (value: Value) => boolean)
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
 
+const year = /^(?:19|20)\d\d(?:[.,]0)?$/;
 const readYear = (text: string) => yearsIn(cleanValue('year', text)).slice(0, 1);
 const isYear = (text: string) => readYear(text).length > 0;
 
 /** What at least some values of a field look like: a heading may speak of something else. */
 const seemly: Readonly<Partial<Record<FieldName | NamePart, (text: string) => boolean>>> = {
   name: (text) => /\p{L}{2}/u.test(text),
-  nim: (text) => /\d/.test(text),
+  nim: (text) => /\d/.test(text) && !year.test(text),
   entry_year: isYear,
   graduation_year: isYear,
   email: (text) => text.includes('@'),
@@ -93,7 +94,6 @@ const looks: readonly (readonly [FieldName, RegExp])[] = [
   ['nim', /^'?\d{8,15}(?:[.,]0)?$/],
   ['name', /^\p{L}[\p{L} .,'’-]{3,}$/u],
 ];
-const year = /^(?:19|20)\d\d(?:[.,]0)?$/;
 
 /** By headings; what is still missing by the values of columns that have none. */
 export function guessMapping(all: readonly TableRow[], headings: Headings): Mapping {

@@ -152,6 +152,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
     'Asal Sekolah',
     'Tahun Lulus SMA',
     'Telepon Kantor',
+    'Business Phone',
     'Timestamp',
     'f501',
     'Nama Panggilan',

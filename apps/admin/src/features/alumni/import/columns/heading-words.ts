@@ -51,84 +51,72 @@ const neverOurs =
   /\b(prodi|prog(ram)? studi|jurusan|fakultas|input|created|updated|timestamp|kode|validasi|skl|sks?|predi[kc]at|prediket|masa|lama|durasi|label|phonetic|nickname|panggilan|prefix|suffix|department|departemen|apakah|bagaimana|mengapa|seberapa|jelaskan|jika|jenis|tingkat|skala|sektor|kategori|bidang (usaha|(pe|be)?kerja\w*)|kesesuaian|lamar|mencari|pertama|alasan|saran|kesan|nilai|jumlah|status)\b/;
 
 const entry =
-  /\b(masuk|angkatan|stambuk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
+  /\b(masuk|angkatan|angk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
 const graduation =
   /\b(lulus|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|graduat\w*|selesai (kuliah|studi))\b/;
 const noYear =
   /\b((be|pe)?kerja(an)?|kp|magang|perusahaan|status|jalur|no|nomor|nama|name|tempat|setelah|sebelum|sma|smk|sekolah|s2|s3|judul|email|hp|wa|telp\w*|telepon|asal|alamat)\b/;
 
-const company =
-  /\b(perusahaan|instansi|institusi|lembaga|kantor|company|employer|organi[sz]ation|workplace|tempat( \w+)? (be|pe)?kerja(an)?|tempat tugas|unit kerja)\b|\b(di ?mana|where)\b.*\b(bekerja|work)\b/;
-const job =
-  /\b(pekerjaan|jabatan|posisi|profesi|job|position|occupation|bekerja sebagai|organi[sz]ation title)\b|^work$/;
 const town = /\b(kota|kab|kabupaten|city|town|provinsi|province)\b/;
 const address = /\b(alamat|address)\b/;
 
-/** The more specific word comes first, and decides. */
-const rules: readonly (readonly [Filled, RegExp, RegExp?])[] = [
-  ['email', /\b(email\w*|surel)\b/, /\b(kantor|perusahaan|instansi|company)\b/],
-  ['linkedin_url', /\blinked ?in\b/],
-  ['website_url', /\b(web|website|situs|blog|homepage|portofolio)\b/],
-  [
-    'nim',
-    /\b(nim|npm|nrp|nipd|nimhs\w*|no(mor)? (induk|pokok|mhs|mahasiswa|bp|stambuk)|student (id|no|number))\b/,
-    /\b(pegawai|karyawan)\b/,
-  ],
-  [
-    'phone',
+/** Words of a field; the first field that has one is meant, so the more specific ones come first. */
+const words = {
+  email: /\b(email\w*|surel)\b/,
+  linkedin_url: /\blinked ?in\b/,
+  website_url: /\b(web|website|situs|blog|homepage|portofolio)\b/,
+  nim: /\b(nim|npm|nrp|nipd|nimhs\w*|stambuk|no(mor)? (induk|pokok|mhs|mahasiswa|bp)|student (id|no|number))\b/,
+  phone:
     /\b(hp|telp\w*|telepon|telpon|tlp|wa|whats ?app|handphone|hape|ponsel|seluler|phone|mobile|kontak)\b/,
-    /\b(kantor|perusahaan|instansi|rumah|company|office)\b/,
-  ],
-  ['middle_name', /\b(nama tengah|middle name)\b/],
-  ['last_name', /\b(nama belakang|last name|surname|family name)\b/],
-  [
-    'internship_place',
-    /\b(kp|pkl|kerja prakt[ei]k|prakt[ei]k kerja|magang|internship)\b/,
-    /\b(judul|tahun|tgl|tanggal)\b/,
-  ],
-  ['location', town, /\basal\b/],
-  ['company', company, /\b(email|hp|wa|tel\w*|phone|fax|web\w*|nomor|no)\b/],
-  ['job_title', job],
-  [
-    'thesis_title',
-    /\b(judul|skripsi|tugas akhir|thesis|tesis)\b/,
-    /\b(tahun|thn|tgl|tanggal|nomor|no|lain|kolom|artikel|jurnal|buku|kp)\b/,
-  ],
-  ['concentration', /\b(konsentrasi|peminatan|minat|keahlian|concentration|speciali[sz]ation)\b/],
-  ['location', /\b(domisili|lokasi|location|tinggal|domicile)\b/],
-  [
-    'name',
-    /\b(nama|name|nm)\b|^nmmhs/,
-    /\b(file|berkas|bank|kegiatan|mata kuliah|universitas|kampus|sekolah|akun)\b/,
-  ],
-];
+  middle_name: /\b(nama tengah|middle name)\b/,
+  last_name: /\b(nama belakang|last name|surname|family name)\b/,
+  internship_place: /\b(kp|pkl|kerja prakt[ei]k|prakt[ei]k kerja|magang|internship)\b/,
+  location:
+    /\b(kota|kab|kabupaten|city|town|provinsi|province|domisili|lokasi|location|tinggal|domicile)\b/,
+  company:
+    /\b(perusahaan|instansi|institusi|lembaga|kantor|company|employer|organi[sz]ation|workplace|tempat( \w+)? (be|pe)?kerja(an)?|tempat tugas|unit kerja)\b|\b(di ?mana|where)\b.*\b(bekerja|work)\b/,
+  job_title:
+    /\b(pekerjaan|jabatan|posisi|profesi|job|position|occupation|bekerja sebagai|organi[sz]ation title)\b|^work$/,
+  thesis_title: /\b(judul|skripsi|tugas akhir|thesis|tesis)\b/,
+  concentration: /\b(konsentrasi|peminatan|minat|keahlian|concentration|speciali[sz]ation)\b/,
+  name: /\b(nama|name|nm)\b|^nmmhs/,
+} satisfies Partial<Record<Filled, RegExp>>;
+const unless: Readonly<Partial<Record<Filled, RegExp>>> = {
+  email: /\b(kantor|perusahaan|instansi|company|display)\b/,
+  nim: /\b(pegawai|karyawan)\b/,
+  phone: /\b(kantor|perusahaan|instansi|rumah|company|office|business|home|fax)\b/,
+  internship_place: /\b(judul|tahun|tgl|tanggal)\b/,
+  location: /\basal\b/,
+  company: /\b(email|hp|wa|tel\w*|phone|fax|web\w*|nomor|no)\b/,
+  thesis_title: /\b(tahun|thn|tgl|tanggal|nomor|no|lain|kolom|artikel|jurnal|buku|kp)\b/,
+  name: /\b(file|berkas|bank|kegiatan|mata kuliah|universitas|kampus|sekolah|akun|display)\b/,
+};
+const fields = Object.keys(words) as (keyof typeof words)[];
 
 /** Years of these, and places and work in these words, are taken where there is nothing nearer. */
 const vague = /\b(wisuda|sidang|provinsi|province|kontak|pekerjaan)\b/;
 const withAddress: readonly Filled[] = ['email', 'linkedin_url', 'website_url'];
 
-const yearsOf = (words: string): Filled[] => [
-  ...(entry.test(words) ? (['entry_year'] as const) : []),
-  ...(graduation.test(words) ? (['graduation_year'] as const) : []),
+const yearsOf = (text: string): Filled[] => [
+  ...(entry.test(text) ? (['entry_year'] as const) : []),
+  ...(graduation.test(text) ? (['graduation_year'] as const) : []),
 ];
 
-function fieldsOf(words: string): Filled[] {
-  const years = noYear.test(words) ? [] : yearsOf(words);
-  if (neverOurs.test(words)) return [];
-  if (years.length > 0 || /\b(akademik|semester|smt)\b/.test(words)) return years;
-  const isPlaceless = address.test(words) && !town.test(words);
-  const rule = rules.find(
-    ([one, has, unless]) =>
-      has.test(words) && !unless?.test(words) && (!isPlaceless || withAddress.includes(one)),
+function fieldsOf(text: string): Filled[] {
+  const years = noYear.test(text) ? [] : yearsOf(text);
+  if (neverOurs.test(text)) return [];
+  if (years.length > 0 || /\b(akademik|semester|smt)\b/.test(text)) return years;
+  const isPlaceless = address.test(text) && !town.test(text);
+  const field = fields.find(
+    (one) =>
+      words[one].test(text) &&
+      !unless[one]?.test(text) &&
+      (!isPlaceless || withAddress.includes(one)),
   );
-  if (rule?.[0] === 'company' && asksForJob(words)) return ['job_title'];
-  return rule ? [rule[0]] : [];
-}
-
-/** 'Jabatan di perusahaan', 'Di perusahaan itu, apa jabatan Anda?', and not 'Perusahaan / Jabatan'. */
-function asksForJob(words: string): boolean {
-  const place = words.search(job);
-  return place >= 0 && (/^(di|pada)\b/.test(words) || place <= words.search(company));
+  if (field !== 'company') return field ? [field] : [];
+  // 'Jabatan di perusahaan', 'Di perusahaan itu, apa jabatan Anda?', and not 'Perusahaan / Jabatan'.
+  const [job, company] = [text.search(words.job_title), text.search(words.company)];
+  return job >= 0 && (job <= company || /^(di|pada)\b/.test(text)) ? ['job_title'] : ['company'];
 }
 
 /** A heading by its words: the text of a cell, a short form, or the question of a form. */
@@ -138,15 +126,15 @@ export function readHeading(heading: string): Heading {
   const all = wordsOf(cut).replace(asides, ' ');
   // What stands in brackets only explains.
   const outside = wordsOf(cut.replace(/[([][^([\])]*[\])]/g, ' ')).replace(asides, ' ');
-  const fields = exact ? [exact] : fieldsOf(outside);
-  const isOthers = ofOthers.test(fields.includes('job_title') ? outside : all);
+  const named = exact ? [exact] : fieldsOf(outside);
+  const isOthers = ofOthers.test(named.includes('job_title') ? outside : all);
   const isRefused = !exact && (isOthers || personal.test(outside || all));
-  const words = fields.length > 0 ? outside : all;
+  const text = named.length > 0 ? outside : all;
   return {
-    fields: isRefused ? [] : fields.length > 0 ? fields : fieldsOf(all),
-    distance: (exact ? 0 : words.split(' ').length) + (vague.test(words) ? 2 : 0),
+    fields: isRefused ? [] : named.length > 0 ? named : fieldsOf(all),
+    distance: (exact ? 0 : text.split(' ').length) + (vague.test(text) ? 2 : 0),
     isRefused,
-    isAddress: !isRefused && fields.length === 0 && address.test(all),
+    isAddress: !isRefused && named.length === 0 && address.test(all),
   };
 }
 
