@@ -14,8 +14,17 @@ const leavingTheLock = {
   take_back_query: 'finds no registration: those of a merge came back before, by part_merged',
 };
 
-/** Their key names one row. */
-const ofOne = ['ask_review', 'lock_event'];
+/** Their key names one row: a person's own, an import, an act, an event. */
+const ofOne = [
+  'ask_review',
+  'lock_alumni_list',
+  'lock_event',
+  'lock_own_alumnus',
+  'refuse_fifty_first_job',
+  'require_import',
+  'take_back',
+  'update_own_job',
+];
 
 /** A placeholder may stand for the table of registrations. */
 const writes = [
@@ -63,19 +72,46 @@ const withoutOrder = `
   select distinct proname as name
   from pg_proc, unnest(string_to_array(regexp_replace(prosrc, '--[^\\n]*|\\s+', ' ', 'g'), ';')) as statement
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-    and statement ~* 'from public\\.(events|%[0-9]*\\$?I)\\M.* for (no key )?update'
-    and statement !~* 'order by (\\w+\\.)?id for (no key )?update'
+    and statement ~* 'from (public|private)\\.(\\w+|%[0-9]*\\$?I).* for (no key update|update|share)( |$|\\))'
+    and statement !~* 'order by (\\w+\\.)?id for (no key )?update|skip locked'
   order by proname`;
 
-it('whoever locks several events locks them in the order of their ids', async () => {
+it('whoever locks several rows of a table locks them in the order of their ids', async () => {
   const { sql } = await database;
   expect(await namesOf(sql, withoutOrder)).toEqual(ofOne);
   const found = await rolledBack(async (sql) => {
-    await sql(
-      `create function private.canary() returns void language sql set search_path = ''
-       as 'select from public.events where waiting_count > 0 for update'`,
-    );
+    for (const [table, how] of [
+      ['events', 'update'],
+      ['job_postings', 'share'],
+    ]) {
+      await sql(
+        `create function private.canary_${table}() returns void language sql set search_path = ''
+         as 'select from public.${table} where version > 0 for ${how}'`,
+      );
+    }
     return namesOf(sql, withoutOrder);
   });
-  expect(found).toContain('canary');
+  expect(found).toEqual(expect.arrayContaining(['canary_events', 'canary_job_postings']));
+});
+
+const locksAlumni = String.raw`private\.lock_own_alumnus\(|from public\.alumni [^;]*for (no key update|update|share)`;
+
+const eventsFirst = `
+  select proname as name
+  from pg_proc, regexp_replace(prosrc, '--[^\\n]*|\\s+', ' ', 'g') as body
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and (regexp_match(body, '^(.*?)(' || $1 || ')', 'i'))[1] ~* $2
+  order by proname`;
+
+it('whoever locks alumni and events locks the alumni first', async () => {
+  const { sql } = await database;
+  expect(await namesOf(sql, eventsFirst, [locksAlumni, locks])).toEqual([]);
+  const found = await rolledBack(async (sql) => {
+    await sql(
+      `create function private.canary(id uuid) returns void language plpgsql set search_path = ''
+       as 'begin perform private.lock_event(id); perform private.lock_own_alumnus(); end'`,
+    );
+    return namesOf(sql, eventsFirst, [locksAlumni, locks]);
+  });
+  expect(found).toEqual(['canary']);
 });
