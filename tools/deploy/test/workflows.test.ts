@@ -128,8 +128,9 @@ test('migrations go before every release, one after the tests, and a change of t
   const steps = parse(readFileSync(join(root, '.github/actions/go-live/action.yml'), 'utf8')).runs
     .steps as Step[];
   const names = steps.map(({ name, uses }) => name ?? uses);
-  expect(names.slice(-4)).toEqual([
+  expect(names.slice(-5)).toEqual([
     'Database tests',
+    'Build',
     './.github/actions/know-host',
     'Migrate',
     'Release',
@@ -137,6 +138,23 @@ test('migrations go before every release, one after the tests, and a change of t
   const whole = (parse(read('whole.yml')) as Workflow).jobs;
   expect(whole.migrate?.needs).toBe('whole');
   expect(whole.migrate?.steps?.at(-1)?.uses).toBe('./.github/actions/go-live');
+});
+
+test('whatever a merged change brings is built before the key of the host is there, and released as it was built', () => {
+  const ofNewArea =
+    '../../tools/new-area/template/repository/.github/workflows/check-and-release.yml';
+  const steps: Step[][] = [
+    parse(read('../actions/go-live/action.yml')).runs.steps,
+    (parse(read(ofNewArea)) as Workflow).jobs.release?.steps ?? [],
+  ];
+  for (const ofJob of steps) {
+    const names = ofJob.map(({ name, uses }) => name ?? uses ?? '');
+    const key = names.findIndex((name) => /know-host$|^Know the host$/.test(name));
+    expect(names.slice(0, key)).toContain('Build');
+    const later = ofJob.slice(key).flatMap(({ run }) => run ?? []);
+    expect(later.join('\n')).toMatch(/pnpm release .*--from "?(apps\/\$APP\/)?dist"?$/m);
+    expect(later.join('\n')).not.toMatch(/build/);
+  }
 });
 
 test('secrets reach jobs of the environment that only main has, and no workflow that a change of anybody runs', () => {

@@ -1,4 +1,14 @@
-import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -44,14 +54,14 @@ export async function publishFolder(from: string, to: string, prepare: Prepare) 
   await rename(incoming, to);
 }
 
-/** @throws where a build holds more than files and folders: a link would publish what it leads to on this machine */
+/** @throws where a build holds more than files and folders of its own: a link would publish what it leads to on this machine */
 async function assertPlain(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (!other) return;
-  throw new Error(
-    `${join(other.parentPath, other.name)} is neither a file nor a folder: a build holds no links.`,
-  );
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory() || (entry.isFile() && (await lstat(path)).nlink === 1)) continue;
+    throw new Error(`${path} is neither a file nor a folder: a build holds no links.`);
+  }
 }
 
 function exists(path: string): Promise<boolean> {

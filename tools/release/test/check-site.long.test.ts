@@ -44,6 +44,10 @@ test.each([
   [{ path: '/awal', home: 'visitor' as const }, 'both declare the home of visitor'],
   [{ path: '/*' }, 'src/routes.ts: /* is no path of a page'],
   [{ path: '/:page' }, 'src/routes.ts: /:page is no path of a page'],
+  [{ path: '/rest/v1/alumni' }, '/rest/v1/alumni is no path of a page'],
+  [{ path: '/Auth' }, '/Auth is no path of a page'],
+  [{ path: '/storage/v1' }, '/storage/v1 is no path of a page'],
+  [{ path: '/healthz' }, '/healthz is no path of a page'],
   [{ path: '/areas/donations' }, 'src/routes.ts: /areas/donations is no path of a page'],
 ])('an area with the route %j takes over no page of others', async (route, message) => {
   await sample.releaseShell('s1', noPages);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { link, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSampleSite, type SampleSite } from './sample-builds.ts';
@@ -37,6 +37,15 @@ test.each(['/etc/passwd', '..'])(
     expect(existsSync(sample.site.build('member', 'one'))).toBe(false);
   },
 );
+
+test('a file that is also another file of this machine is not published', async () => {
+  const output = await sample.writeArea('member', 'one');
+  const secret = join(sample.site.root, '../secret.txt');
+  await writeFile(secret, 'kenari');
+  await link(secret, join(output, 'picture.webp'));
+  await expect(sample.release('member', output)).rejects.toThrow('holds no links');
+  expect(existsSync(sample.site.build('member', 'one'))).toBe(false);
+});
 
 test.each([
   { integrity: { 'remoteEntry.js': 'sha384-x" onerror="alert(1)' } },

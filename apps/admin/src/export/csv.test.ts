@@ -60,6 +60,10 @@ test.each([
   '@a',
   '#N/A',
   '\t5',
+  '\uff1d1\uff0b1',
+  '\uff0b62812',
+  '\uff0d5',
+  '\uff20a',
 ])('keeps the form of %j, which a spreadsheet reads as something else', (text) => {
   expect(written(text)).toBe(`"=""${text}"""`);
 });

@@ -15,7 +15,7 @@ const signs = "[\\s\\p{Nd}.,:/()%_'\\-+\\p{Sc}]*";
 /** What spreadsheets take for something else than text: formulas, numbers, dates, times, amounts, truth values, errors. */
 const isReinterpreted = new RegExp(
   [
-    '[=+\\-@\\t\\r#].*',
+    '[=+\\-@\\t\\r#\uff1d\uff0b\uff0d\uff20].*',
     `(?=.*\\p{Nd})(?:rp|idr|usd)?${signs}(?:[ed][+-]?\\p{Nd}+|[ap]m?|${month}${signs})?`,
     'true|false|benar|salah',
   ]

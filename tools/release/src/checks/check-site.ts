@@ -18,6 +18,9 @@ const packageOfTheShell = '@portal/federation/router';
 /** Neither a pattern, which would match pages of others, nor another form of the same path. */
 const plainPath = /^(\/|(\/[a-z0-9-]+)+)$/i;
 
+/** What the portal's origin answers beside pages: the backend, and whether it is well. */
+const reservedPath = /^\/(rest|auth|storage|healthz)(\/|$)/i;
+
 /** What would not work if this portal were live: found from what the builds say of themselves, without running them. */
 export async function checkSite(site: SiteFolder, portal: Portal): Promise<Problem[]> {
   const { shell, areas } = portal;
@@ -66,13 +69,15 @@ function faultOf({ registered, fault }: LiveArea): Problem[] {
 
 function unusablePaths({ registered }: LiveArea): Problem[] {
   return registered.routes
-    .filter(({ path }) => kindOf(path) !== 'page' || !plainPath.test(path))
+    .filter(
+      ({ path }) => kindOf(path) !== 'page' || !plainPath.test(path) || reservedPath.test(path),
+    )
     .map(({ path }) =>
       problem(
         registered,
         'src/routes.ts',
         `${path} is no path of a page`,
-        'Choose words of letters, digits and hyphens between slashes, outside of the folders of builds',
+        'Choose words of letters, digits and hyphens between slashes, outside of the folders of builds and of what the backend answers',
       ),
     );
 }
