@@ -23,14 +23,14 @@ begin
 end
 $$;
 
--- Whom of a year a message reaches who has not joined, first those who were not asked in the last 30 days:
--- [{id, name, email, phone, invited_at}]. The number is digits with the country.
-create function public.people_to_invite(of_year text) returns jsonb
+-- Whom of a year a message reaches who has not joined, by name, 100 a page after the last of the page before. Nobody moves when somebody
+-- was asked: [{id, name, email, phone, invited_at}]. The number is digits with the country.
+create function public.people_to_invite(of_year text, after_name text default null, after_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(jsonb_agg(person order by invited_at nulls first, name, id), '[]')
+    select coalesce(jsonb_agg(person order by lower(name), id), '[]')
     from (
       select id, full_name as name, email, private.mobile_key(phone_number) as phone, invited_at
       from public.alumni
@@ -38,8 +38,9 @@ begin
       where user_id is null and validation_status <> 'rejected' and full_name !~* private.late_forms()
         and coalesce(entry_year, '') = of_year
         and (email is not null or private.mobile_key(phone_number) is not null)
-      order by invited_at nulls first, full_name, id
-      limit 500
+        and (after_id is null or (lower(full_name), id) > (lower(after_name), after_id))
+      order by lower(full_name), id
+      limit 100
     ) as person
   );
 end

@@ -282,7 +282,7 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "people_to_invite":
-{ Args: { "of_year": string }; Returns: Json
+{ Args: { "after_id"?: string,"after_name"?: string,"of_year": string }; Returns: Json
                            },
 "preview_import":
 { Args: { "options"?: Json,"rows": Json }; Returns: Json

@@ -56,12 +56,12 @@ it('lists whom a message reaches, with the number as wa.me takes it', async () =
   ]);
 });
 
-it('asks nobody twice in 30 days, and lists last whom it has asked', async () => {
+it('asks nobody twice in 30 days, and keeps in place whom it has asked', async () => {
   const ani = { of_id: await idOf('Ani') };
   expect((await call('note_invitation', ani)).error).toBeNull();
   const [first, last] = await toInvite();
-  expect(first).toMatchObject({ name: 'Bayu', invited_at: null });
-  expect(last).toMatchObject({ name: 'Ani', invited_at: expect.any(String) });
+  expect(first).toMatchObject({ name: 'Ani', invited_at: expect.any(String) });
+  expect(last).toMatchObject({ name: 'Bayu', invited_at: null });
   const again = refusal('Orang ini sudah diajak dalam 30 hari terakhir.');
   expect(await call('note_invitation', ani)).toMatchObject(again);
   const age = (time: string) =>
@@ -71,6 +71,29 @@ it('asks nobody twice in 30 days, and lists last whom it has asked', async () =>
   await age('30 days');
   expect(await toInvite()).toMatchObject([{ name: 'Ani', invited_at: null }, { name: 'Bayu' }]);
   expect((await call('note_invitation', ani)).error).toBeNull();
+});
+
+it('lists a large year page by page, each person once, whoever is asked meanwhile', async () => {
+  await portal.sql(`
+    insert into public.alumni (full_name, email, phone_number, entry_year)
+    select (array['Warga', 'warga', 'Zaki'])[1 + n % 3] || ' ' || n % 200, 'w' || n || '@lama.example', '+852 5123 4567', '2014'
+    from generate_series(1, 312) n`);
+  const seen: string[] = [];
+  let after = {};
+  for (;;) {
+    const { data } = await call('people_to_invite', { of_year: '2014', ...after });
+    const page = data as { id: string; name: string; phone: string }[];
+    expect(new Set(page.map(({ phone }) => phone)), 'the country of a number stays').toEqual(
+      new Set(['85251234567']),
+    );
+    seen.push(...page.map(({ id }) => id));
+    const last = page.at(-1);
+    if (!last || page.length < 100) break;
+    await call('note_invitation', { of_id: page[7]?.id });
+    after = { after_name: last.name, after_id: last.id };
+  }
+  expect(seen).toHaveLength(312);
+  expect(new Set(seen).size).toBe(312);
 });
 
 it('takes back what was not sent', async () => {

@@ -1,6 +1,6 @@
-import { queryOptions } from '@portal/api/query';
+import { infiniteQueryOptions, queryOptions } from '@portal/api/query';
 import { cached } from '../query/cached.ts';
-import { read } from '../query/call.ts';
+import { call, read } from '../query/call.ts';
 import { toInvitationYears, toPeopleToInvite } from './invitation.model.ts';
 
 /** Below the alumni: whoever is added or joins is counted. */
@@ -14,11 +14,19 @@ export function invitationYearsQuery() {
   });
 }
 
-/** Whom of a year a message reaches, at most 500; who was asked in the last 30 days comes last. */
+const pageSize = 100;
+
+/** Whom of a year a message reaches, by name, page by page. */
 export function peopleToInviteQuery(year: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...invitationsKey, 'people', year],
-    queryFn: read('people_to_invite', toPeopleToInvite, { of_year: year }),
+    queryFn: async ({ pageParam, signal }) =>
+      toPeopleToInvite(await call('people_to_invite', { of_year: year, ...pageParam }, { signal })),
+    initialPageParam: {} as { after_name?: string; after_id?: string },
+    getNextPageParam: (page) => {
+      const last = page.length < pageSize ? undefined : page.at(-1);
+      return last && { after_name: last.name, after_id: last.id };
+    },
     // Somebody who was asked in another tab is not to be asked again.
     staleTime: 0,
   });

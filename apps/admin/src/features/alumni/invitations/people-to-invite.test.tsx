@@ -18,11 +18,16 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   noted = [];
   people = [
-    { ...bayu, invited_at: null },
     { ...ani, invited_at: null },
+    { ...bayu, invited_at: null },
   ];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (String(input).endsWith('/people_to_invite')) return json(people);
+    if (String(input).endsWith('/people_to_invite')) {
+      const { after_id }: { after_id?: string } = JSON.parse(String(init?.body));
+      const ids = people.map((person) => ('id' in person ? person.id : ''));
+      const first = after_id ? ids.indexOf(after_id) + 1 : 0;
+      return json(people.slice(first, first + 100));
+    }
     noted.push(JSON.parse(String(init?.body)));
     await new Promise<void>((resolve) => {
       answerNote = resolve;
@@ -66,6 +71,11 @@ test('offers messages that name the address of the registration, and one for the
   expect(mail.pathname).toBe('ani%2Bte%40x.example');
   expect(mail.searchParams.get('body')).toContain('/register');
   expect(link('Email: ajak Bayu')).toBeUndefined();
+  // Of whom no address is known, none is named.
+  const unknown = new URL(link('WhatsApp: ajak Bayu')?.href ?? '').searchParams.get('text');
+  expect(unknown).not.toContain('pernah Anda berikan');
+  expect(unknown).toContain('dengan email yang masih aktif');
+  expect(chat.searchParams.get('text')).toContain('email yang pernah Anda berikan');
 });
 
 test('notes a press once, keeps the order of the names, and offers to take it back', async () => {
@@ -76,8 +86,8 @@ test('notes a press once, keeps the order of the names, and offers to take it ba
   await act(() => vi.waitFor(() => expect(noted).not.toEqual([])));
   expect(noted).toEqual([{ of_id: 'a', is_invited: true }]);
   people = [
-    { ...bayu, invited_at: null },
     { ...ani, invited_at: '2026-11-20T03:00:00Z' },
+    { ...bayu, invited_at: null },
   ];
   await act(async () => answerNote());
   await vi.waitFor(() => expect(rows()[0]).toContain('Sudah diajak 20 November 2026.'));
@@ -88,4 +98,34 @@ test('notes a press once, keeps the order of the names, and offers to take it ba
   );
   await act(async () => back?.click());
   expect(noted[1]).toEqual({ of_id: 'a', is_invited: false });
+});
+
+test('shows a year page by page, in which nobody moves when somebody was asked', async () => {
+  const many = Array.from({ length: 130 }, (_, n) => ({
+    ...bayu,
+    id: `p${n}`,
+    name: `Warga ${String(n).padStart(3, '0')}`,
+    invited_at: null as string | null,
+  }));
+  people = many;
+  const more = () =>
+    [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Tampilkan lebih banyak',
+    );
+  // Whoever of a page was asked before stays on it.
+  await act(async () => link('WhatsApp: ajak Ani & Co')?.click());
+  await act(() => vi.waitFor(() => expect(noted).toHaveLength(1)));
+  await act(async () => answerNote());
+  await act(() => vi.waitFor(() => expect(rows()).toHaveLength(100)));
+  await act(async () => link('WhatsApp: ajak Warga 050')?.click());
+  await act(() => vi.waitFor(() => expect(noted).toHaveLength(2)));
+  people = many.map((one) =>
+    one.id === 'p50' ? { ...one, invited_at: '2026-11-20T03:00:00Z' } : one,
+  );
+  await act(async () => answerNote());
+  await act(() => vi.waitFor(() => expect(rows()[50]).toContain('Sudah diajak')));
+  expect(rows()[51]).toContain('Warga 051');
+  await act(async () => more()?.click());
+  await act(() => vi.waitFor(() => expect(rows()).toHaveLength(130)));
+  expect(more()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import {
   type PersonToInvite,
   peopleToInviteQuery,
 } from '@portal/api/alumni-invitation';
-import { useMutation, useQuery } from '@portal/api/query';
+import { useInfiniteQuery, useMutation } from '@portal/api/query';
 import {
   Cluster,
   EmptyState,
@@ -23,13 +23,13 @@ import styles from './invitations.module.css';
 
 /** The text for the group of a year, and whom of it a message reaches. */
 export function PeopleToInvite({ year }: { year: string }) {
-  const query = useQuery(peopleToInviteQuery(year));
-  if (query.error && !query.data) {
+  const query = useInfiniteQuery(peopleToInviteQuery(year));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (error && !data) {
     return <QueryError isAnnounced title="Gagal memuat alumni angkatan ini" query={query} />;
   }
-  if (!query.data) return <SkeletonGroup shapes={['6rem', '3rem', '3rem']} />;
-  // By name alone: nobody moves when somebody is asked.
-  const people = query.data.toSorted((one, other) => one.name.localeCompare(other.name, 'id'));
+  if (!data) return <SkeletonGroup shapes={['6rem', '3rem', '3rem']} />;
+  const people = data.pages.flat();
   return (
     <Stack gap={5}>
       <GroupText text={groupText(year)} />
@@ -45,6 +45,19 @@ export function PeopleToInvite({ year }: { year: string }) {
             <Person key={person.id} person={person} />
           ))}
         </ul>
+      )}
+      {error && (
+        <QueryError
+          isAnnounced
+          look="notice"
+          title="Gagal memuat alumni berikutnya"
+          query={{ ...query, refetch: fetchNextPage }}
+        />
+      )}
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Tampilkan lebih banyak
+        </Button>
       )}
     </Stack>
   );
@@ -140,8 +153,11 @@ const groupText = (year: string) =>
   `Halo teman-teman${year && ` angkatan ${year}`}! ${opening} Daftar di ${registration()} dengan email yang masih aktif, lalu buka tautan konfirmasi yang dikirim ke email itu.`;
 
 /** The number may be somebody else's by now: the message tells nothing but the name. */
-const whatsappLink = ({ name, phoneDigits }: PersonToInvite) => {
-  const text = `Halo ${name}! ${opening} Nama Anda sudah ada dalam catatan kami. Silakan bergabung di ${registration()} dengan email yang pernah Anda berikan kepada kami, supaya datanya langsung tersambung. Terima kasih!`;
+const whatsappLink = ({ name, email, phoneDigits }: PersonToInvite) => {
+  const address = email
+    ? 'email yang pernah Anda berikan kepada kami, supaya datanya langsung tersambung'
+    : 'email yang masih aktif';
+  const text = `Halo ${name}! ${opening} Nama Anda sudah ada dalam catatan kami. Silakan bergabung di ${registration()} dengan ${address}. Terima kasih!`;
   return `https://wa.me/${phoneDigits}?text=${encodeURIComponent(text)}`;
 };
 
