@@ -90,50 +90,40 @@ function takeTables(tables: readonly Table[], chosen?: readonly string[]): reado
   });
 }
 
-/** The place of each column of a table among the titles of those before it, by title or field; new titles are added there. */
-function placesIn(titles: string[], table: Table): readonly number[] {
-  const taken = new Set<number>();
-  return table.titles.map((title) => {
+/** Which column of a table stands under each of the titles, by title or field; titles that they lack are added to them. */
+function columnsUnder(titles: string[], table: Table): readonly number[] {
+  const columns: number[] = [];
+  for (const [column, title] of table.titles.entries()) {
     const field = fieldOf(title);
     const find = (isAlike: (one: string) => boolean) =>
-      titles.findIndex((one, place) => isAlike(one) && !taken.has(place));
+      titles.findIndex((one, place) => isAlike(one) && columns[place] === undefined);
     const same = find((one) => one === title);
-    const alike = same < 0 ? find((one) => field !== null && fieldOf(one) === field) : same;
-    const place = alike < 0 ? titles.push(title) - 1 : alike;
-    taken.add(place);
-    return place;
-  });
+    const place = same < 0 && field ? find((one) => fieldOf(one) === field) : same;
+    columns[place < 0 ? titles.push(title) - 1 : place] = column;
+  }
+  return Array.from(titles, (_, place) => columns[place] ?? -1);
 }
 
 /** Joins rows under the headings of the first table. */
 function joinRows([first, ...others]: readonly Table[]): TableRow[] {
-  if (!first) return [];
-  if (others.length === 0) return [...first.rows];
+  if (!first || others.length === 0) return [...(first?.rows ?? [])];
+  const placeOf = ({ name }: Table, number: number) => `${name}, baris ${number}`;
+  const rows = first.rows.map((row) => ({ ...row, place: placeOf(first, row.number) }));
   const titles = [...first.titles];
-  const rows: { number: number; place: string; cells: string[] }[] = [];
-  const add = ({ name }: Table, number: number, offset: number, cells: string[]) =>
-    rows.push({ number: number + offset, place: `${name}, baris ${number}`, cells });
-  for (const { number, cells } of first.rows) add(first, number, 0, [...cells]);
   for (const table of others) {
     const offset = rows.at(-1)?.number ?? 0;
-    const places = first.data > 0 && table.data > 0 ? placesIn(titles, table) : [];
+    const isTitled = first.data > 0 && table.data > 0;
+    const columns = isTitled ? columnsUnder(titles, table) : [...titles.keys()];
     for (const { number, cells } of table.rows.slice(table.data)) {
-      add(table, number, offset, inPlaces(cells, places, titles.length));
+      const placed = columns.map((column) => cells[column] ?? '');
+      rows.push({ number: number + offset, place: placeOf(table, number), cells: placed });
     }
   }
-  addTitles(rows[findHeadings(first.rows).first]?.cells ?? [], titles, first.titles.length);
+  const headings = rows[findHeadings(first.rows).first];
+  if (!headings || first.data === 0) return rows;
+  const added = (place: number) => (place < first.titles.length ? '' : titles[place]);
+  headings.cells = titles.map((_, place) => headings.cells[place] ?? added(place) ?? '');
   return rows;
-}
-
-function inPlaces(cells: readonly string[], places: readonly number[], width: number): string[] {
-  const placed = Array<string>(width).fill('');
-  for (const [column, cell] of cells.entries()) placed[places[column] ?? column] = cell;
-  return placed;
-}
-
-function addTitles(headings: string[], titles: readonly string[], from: number) {
-  while (headings.length < from) headings.push('');
-  headings.splice(from, titles.length, ...titles.slice(from));
 }
 
 /** Says which tables of a file are taken, and joins them. */

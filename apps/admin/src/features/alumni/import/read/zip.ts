@@ -5,7 +5,6 @@ interface Part {
   isLocked: boolean;
   isDeflated: boolean;
   packedSize: number;
-  size: number;
   offset: number;
 }
 
@@ -30,13 +29,12 @@ export async function readZipParts(file: Blob): Promise<ZipParts> {
     const extra = at + 46 + length;
     const next = extra + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
     const sizeAt = wideSizes(directory, extra, next);
-    const [size, packedSize, offset] = [24, 20, 42].map((field) => sizeAt(at + field));
+    const [, packedSize = 0, offset = 0] = [24, 20, 42].map((field) => sizeAt(at + field));
     parts.set(name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), {
       isLocked: (directory.getUint16(at + 8, true) & 1) === 1,
       isDeflated: directory.getUint16(at + 10, true) === 8,
-      packedSize: packedSize ?? 0,
-      size: size ?? 0,
-      offset: offset ?? 0,
+      packedSize,
+      offset,
     });
     at = next;
   }
