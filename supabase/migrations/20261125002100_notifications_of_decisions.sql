@@ -30,6 +30,7 @@ set search_path = '' set enable_seqscan = off as $$
     left join lateral (
       select n.* from public.notifications as n
       where n.subject_id = one.id and n.topic = notify_of_changes.topic and n.visible_from <= now()
+        and n.user_id = coalesce(one.user_id, n.user_id)
       order by n.visible_from desc
       limit 1
     ) as sent on true
@@ -81,7 +82,9 @@ begin
       values
         (
           'validation',
-          private.told_decision(o.validation_status::text, o.decision_note),
+          -- Nobody knows the former state of a record that they join.
+          case when o.user_id is distinct from n.user_id and o.validation_status <> n.validation_status then ''
+            else private.told_decision(o.validation_status::text, o.decision_note) end,
           private.told_decision(n.validation_status::text, n.decision_note),
           case n.validation_status
             when 'verified' then
@@ -91,7 +94,8 @@ begin
               'Perbaiki profil Anda, lalu minta ditinjau ulang. Alasan: ' || nullif(n.decision_note, '') || '.',
               'Periksa kembali profil Anda atau hubungi pengurus.'
             )
-            else 'Data alumni Anda kembali menunggu validasi pengurus.'
+            else case when o.user_id is not null then 'Data alumni Anda kembali menunggu validasi pengurus.'
+              else 'Data alumni dengan email Anda sudah ada. Tahun lulusnya belum cocok dengan pendaftaran Anda, sehingga pengurus memeriksanya dahulu.' end
           end,
           '/profile-settings'
         ),

@@ -90,6 +90,27 @@ begin
 end
 $$;
 
+-- Who comes into a registration by a merge, or by joining the record that holds it, is told as everybody who registers.
+create function private.notify_new_holders(ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  select private.notify_of_registrations(array_agg(coming.id), array_agg(null::public.registration_status))
+  from private.coming_registrations as coming join public.events as event on event.id = coming.event_id
+  where coming.id = any (ids) and event.status = 'approved'
+  having count(*) > 0
+$$;
+
+create function private.notify_about_joining() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_new_holders(array(select id from public.event_registrations where alumni_id = new.id));
+  return null;
+end
+$$;
+
+create trigger alumni_notify_joining after update on public.alumni
+  for each row when (new.user_id is distinct from old.user_id)
+  execute function private.notify_about_joining();
+
 create function private.notify_about_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,6 +127,9 @@ begin
     join old_rows on old_rows.id = new_rows.id
     where new_rows.status <> old_rows.status and new_rows.status <> 'attended'
       and not (old_rows.status = 'attended' and new_rows.status = 'registered');
+    perform private.notify_new_holders(array(
+      select new_rows.id from new_rows join old_rows on old_rows.id = new_rows.id where new_rows.alumni_id <> old_rows.alumni_id
+    ));
   end if;
   if ids is not null then
     perform private.notify_of_registrations(ids, former_statuses);

@@ -35,8 +35,11 @@ create table private.former_rows (
   -- What was done: an update has replaced the columns of `former`, a deletion the whole row, an insert nothing.
   operation text not null check (operation in ('insert', 'update', 'delete')),
   former jsonb,
-  -- What was changed since is not taken back.
+  -- The step between two versions. What was changed since is not taken back.
+  version_before integer,
   version_after integer,
+  -- While the rest is taken back.
+  is_left boolean not null default false,
   primary key (cause, record_id)
 );
 

@@ -77,8 +77,8 @@ begin
           from former where decided.id = former.id and decided.version = former.version
           returning decided.id, decided.version
         ), noted as (
-          insert into private.former_rows (cause, of_table, record_id, operation, former, version_after)
-          select $3, 'public.%1$I', id, 'update', former_values, changed.version from former join changed using (id)
+          insert into private.former_rows (cause, of_table, record_id, operation, former, version_before, version_after)
+          select $3, 'public.%1$I', id, 'update', former_values, former.version, changed.version from former join changed using (id)
           returning record_id
         )
         select coalesce(array_agg(record_id), '{}') from noted

@@ -125,8 +125,8 @@ begin
      from jsonb_array_elements($1) as one where stored.id = (one ->> ''id'')::uuid', names
   ) using completed;
 
-  insert into private.former_rows (cause, of_table, record_id, operation, former, version_after)
-  select head.id, 'public.alumni', stored.id, operation, former, version
+  insert into private.former_rows (cause, of_table, record_id, operation, former, version_before, version_after)
+  select head.id, 'public.alumni', stored.id, operation, former, version - 1, version
   from (
     select 'insert', one, null::jsonb from jsonb_array_elements(added) as one
     union all
@@ -146,7 +146,7 @@ begin
   if not exists (
     select from private.import_rows as r where r.import_id = head.id and r.batch_no = apply_import.batch_no
   ) then
-    if num_nonnulls(head.detail ->> 'finished_at', head.undone_at::text) > 0
+    if num_nonnulls(head.detail ->> 'finished_at', head.detail ->> 'partly_undone_at', head.undone_at::text) > 0
       or exists (select from private.causes where kind = 'import' and at > head.at) then
       raise sqlstate 'PT409' using message = 'Impor ini sudah berakhir. Periksa berkasnya lagi untuk mengimpor sisanya.';
     end if;

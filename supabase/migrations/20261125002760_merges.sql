@@ -174,7 +174,8 @@ begin
   update public.work_history as job set alumni_id = kept.id
   where job.id in (select record_id from private.former_rows where cause = merge_id and operation = 'update');
   delete from public.alumni where id = gone.id;
-  perform private.store_alumnus(merged);
+  update private.former_rows set version_before = kept.version, version_after = private.store_alumnus(merged)
+  where cause = merge_id and record_id = kept.id;
   return jsonb_build_object('merge_id', merge_id, 'kept_id', kept.id);
 end
 $$;

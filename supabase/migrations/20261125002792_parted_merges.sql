@@ -117,6 +117,7 @@ declare
   gone_id constant uuid := head.detail ->> 'gone_id';
   brought constant jsonb := head.detail -> 'made';
   former jsonb;
+  is_as_merged boolean;
   gone record;
   holder uuid;
   changed text;
@@ -125,9 +126,18 @@ begin
   perform from public.alumni where id in (
     select head.record_id union select record_id from private.causes where kind = 'merge' and undone_at is null and at > head.at
   ) order by id for update;
-  select f.former into former from private.former_rows as f where f.cause = head.id and f.record_id = head.record_id;
+  select f.former, version = version_after into former, is_as_merged
+  from private.former_rows as f left join public.alumni on id = f.record_id where f.cause = head.id and f.record_id = head.record_id;
   changed := private.changed_since(head, former);
   holder := private.take_out_columns(head, former, brought);
+  -- For what was done before, the kept record stands in its former version again.
+  if is_as_merged then
+    update private.former_rows as earlier set version_after = version
+    from private.former_rows as own join public.alumni on id = own.record_id
+    where own.cause = head.id and own.record_id = head.record_id
+      and earlier.record_id = own.record_id and earlier.version_after = own.version_before
+      and earlier.cause in (select id from private.causes where undone_at is null and expires_at > now());
+  end if;
   select left_out || coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reason', reason)), '[]') into left_out
   from public.alumni, lateral (
     select format('%s (%s)', full_name, changed) as name, 'changed' as reason where changed is not null

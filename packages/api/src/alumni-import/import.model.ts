@@ -122,6 +122,8 @@ const past = {
   importedBy: ['imported_by', asText],
   finishedAt: ['finished_at', asOptionalText],
   undoneAt: ['undone_at', asOptionalText],
+  /** Since then some of it stands that was changed. */
+  partlyUndoneAt: ['partly_undone_at', asOptionalText],
   isUndoable: ['is_undoable', asFlag],
   added: ['counts', countOf('new')],
   completed: ['counts', countOf('complete')],

@@ -23,6 +23,7 @@ const ownFields = {
   canPostJobs: ['can_post_jobs', asFlag],
   specialBadge: ['special_badge', asOptionalText],
   validationStatus: ['validation_status', toValidationStatus],
+  isListed: ['is_listed', asFlag],
 } as const;
 
 /** What the dashboard shows of the signed-in alumnus. */

@@ -19,8 +19,7 @@ export function ProfileNotice({ alumni }: { alumni: OwnAlumni | null }) {
           {again && <p>{again.text}</p>}
           {lacksYear && <p>{yearRequest}</p>}
           <p>
-            Pengurus sedang memeriksa data Anda. Setelah disetujui, profil Anda tampil di direktori
-            alumni. Sementara itu Anda tetap dapat melengkapinya.
+            {`Pengurus sedang memeriksa data Anda. Setelah disetujui, ${alumni.isListed ? 'profil Anda tampil' : 'Anda dapat menampilkan profil Anda'} di direktori alumni. Sementara itu Anda tetap dapat melengkapinya.`}
           </p>
         </Notice>
       );

@@ -16,6 +16,7 @@ const alumni: OwnAlumni = {
   canPostJobs: false,
   specialBadge: null,
   validationStatus: 'verified',
+  isListed: true,
   decisionNote: '',
   decidedAt: '',
   reviewAskedAt: '',

@@ -43,3 +43,16 @@ test('goes on with older imports, page by page, to the last', async () => {
   expect(screen.getAllByText('Urungkan impor')).toHaveLength(23);
   expect(screen.queryByText('Tampilkan lebih banyak')).toBeNull();
 });
+
+test('says of an import that is partly back so, and offers the rest', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([
+      { id: 'a', file_name: 'a.csv', is_undoable: true, finished_at: 'x', partly_undone_at: 'x' },
+      { id: 'b', file_name: 'b.csv', finished_at: 'x', partly_undone_at: 'x', undone_at: 'x' },
+    ]),
+  );
+  show(<PastImports />);
+  expect(await screen.findByText(/0 dilengkapi, diurungkan sebagian\.$/)).not.toBeNull();
+  expect(screen.queryByText(/0 dilengkapi, diurungkan\.$/)).not.toBeNull();
+  expect(screen.getAllByText('Urungkan impor')).toHaveLength(1);
+});

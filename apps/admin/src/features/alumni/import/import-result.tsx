@@ -1,4 +1,9 @@
-import { type ImportOutcome, importMutations, pastImportsQuery } from '@portal/api/alumni-import';
+import {
+  type ImportOutcome,
+  importMutations,
+  type PastImport,
+  pastImportsQuery,
+} from '@portal/api/alumni-import';
 import { useInfiniteQuery, useMutation } from '@portal/api/query';
 import {
   Cluster,
@@ -65,10 +70,10 @@ function titleOf(isWhole: boolean, isWritten: boolean): string {
   return isWritten ? 'Impor selesai' : 'Tidak ada yang ditulis';
 }
 
-/** Keeps what could not be taken back in sight, also once the history says that there is nothing left to undo. */
+/** Keeps what could not be taken back in sight, and offers it again: what was done since may be taken back itself. */
 function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutateAsync, data, isSuccess } = useMutation(importMutations.undo());
+  const { mutateAsync, data } = useMutation(importMutations.undo());
   const { isBusy, run } = useOneAtATime(async () => {
     const { undone } = await mutateAsync(id);
     showToast({ tone: 'success', title: `${formatNumber(undone)} baris dikembalikan` });
@@ -76,15 +81,15 @@ function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
   });
   return (
     <>
-      {isUndoable && !isSuccess && (
+      {isUndoable && data?.leftOut.length !== 0 && (
         <Cluster>
           <Button onClick={() => setIsAsking(true)}>Urungkan impor</Button>
         </Cluster>
       )}
-      {isUndoable && isSuccess && <p>Impor ini sudah diurungkan.</p>}
+      {isUndoable && data?.leftOut.length === 0 && <p>Impor ini sudah diurungkan.</p>}
       {data && data.leftOut.length > 0 && (
         <div>
-          <p>Tetap seperti sekarang:</p>
+          <p>Diurungkan sebagian. Tetap seperti sekarang:</p>
           <LeftOut rows={data.leftOut} />
         </div>
       )}
@@ -126,7 +131,7 @@ export function PastImports() {
               <strong>{one.fileName}</strong>
             </p>
             <Muted>
-              {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${one.undoneAt ? ', diurungkan' : one.finishedAt ? '' : ', tidak selesai'}.`}
+              {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${stateOf(one)}.`}
             </Muted>
             <UndoImport id={one.id} isUndoable={one.isUndoable} />
           </Stack>
@@ -148,3 +153,10 @@ export function PastImports() {
     </Stack>
   );
 }
+
+const stateOf = ({ undoneAt, partlyUndoneAt, finishedAt }: PastImport) =>
+  undoneAt
+    ? ', diurungkan'
+    : [partlyUndoneAt && ', diurungkan sebagian', !finishedAt && ', tidak selesai']
+        .filter(Boolean)
+        .join('');

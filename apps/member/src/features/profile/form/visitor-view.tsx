@@ -13,8 +13,7 @@ export function VisitorView({ profile }: { profile: OwnProfile | null }) {
   if (profile?.validationStatus !== 'verified') {
     return (
       <Muted>
-        Pengunjung belum melihat profil Anda: profil tampil di direktori setelah divalidasi
-        pengurus.
+        {`Pengunjung belum melihat profil Anda: profil ${profile?.isListed === false ? 'dapat ditampilkan' : 'tampil'} di direktori setelah divalidasi pengurus.`}
       </Muted>
     );
   }
