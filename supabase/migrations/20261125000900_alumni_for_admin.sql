@@ -89,7 +89,6 @@ create function public.search_alumni_for_admin(
 ) returns table (
   total_count bigint,
   id uuid,
-  user_id uuid,
   full_name text,
   email text,
   entry_year text,
@@ -134,7 +133,7 @@ begin
         select id from public.alumni where %1$s order by %2$s limit $2 offset $3
       )
       select
-        $4, id, user_id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
+        $4, id, full_name, email, entry_year, graduation_year, nim, concentration, phone_number, job_title, company,
         location, profile_image_url, validation_status, decision_note, special_badge, can_post_jobs, is_listed, email_confirmed,
         version, created_at
       from page

@@ -343,7 +343,7 @@ export type Database = {
                            },
 "search_alumni_for_admin":
 { Args: { "ascending"?: boolean,"by_status"?: Database["public"]['Enums']["validation_status"],"filters"?: Json,"page_offset"?: number,"page_size"?: number,"search"?: string,"sort_by"?: Database["public"]['Enums']["alumni_sort"] }; Returns: {
-              "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"decision_note": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"is_listed": boolean,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"user_id": string,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
+              "can_post_jobs": boolean,"company": string,"concentration": string,"created_at": string,"decision_note": string,"email": string,"email_confirmed": boolean,"entry_year": string,"full_name": string,"graduation_year": string,"id": string,"is_listed": boolean,"job_title": string,"location": string,"nim": string,"phone_number": string,"profile_image_url": string,"special_badge": string,"total_count": number,"validation_status": Database["public"]['Enums']["validation_status"],"version": number
             }[]
                            },
 "search_history":

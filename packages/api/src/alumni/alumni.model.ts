@@ -116,7 +116,7 @@ const rowFields = {
 const listed = {
   ...rowFields,
   ...reasonField,
-  hasAccount: ['user_id', (stored: unknown) => asText(stored) !== ''],
+  hasAccount: ['email_confirmed', (stored: unknown) => typeof stored === 'boolean'],
   fullName: ['full_name', asText],
   entryYear: ['entry_year', asText],
   graduationYear: ['graduation_year', asText],
