@@ -30,6 +30,16 @@ describe('a quotation mark', () => {
     expect(notes).toEqual([expect.stringContaining('periksa baris 42, 9002.')]);
   });
 
+  test('swallows no cells of its own line', async () => {
+    const { rows, notes } = await read('No;Nama;NIM;Judul\n1;"Siti;2;Pipa 5"\n2;"Ani; S.T.";3;x\n');
+    expect(rows.map(({ cells }) => cells.join('|'))).toEqual([
+      'No|Nama|NIM|Judul',
+      '1|"Siti|2|Pipa 5"',
+      '2|Ani; S.T.|3|x',
+    ]);
+    expect(notes).toEqual([expect.stringMatching(/baris 2\.$/)]);
+  });
+
   test('beside nothing but others comes to an end', async () => {
     for (const count of [100_000, 100_001]) {
       expect((await read('"'.repeat(count))).rows).toHaveLength(1);

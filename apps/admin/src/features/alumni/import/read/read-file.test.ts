@@ -37,6 +37,17 @@ describe('refuses with a sentence', () => {
       /\.xls lama atau yang memakai kata sandi/,
     ],
     'another archive': [() => fileOf(zip({ 'a.txt': 'x' })), /bukan buku kerja Excel/],
+    'a document': [
+      () =>
+        fileOf(
+          zip({
+            '_rels/.rels':
+              '<Relationships><Relationship Type="x/officeDocument" Target="a.xml"/></Relationships>',
+            'a.xml': '<document/>',
+          }),
+        ),
+      /bukan buku kerja Excel/,
+    ],
     'a zip in a zip': [() => fileOf(zip({ 'b.xlsx': 'PK' })), /bukan buku kerja Excel/],
     'a PDF': [() => fileOf('%PDF-1.7\n'), /bukan tabel/],
     'a picture': [() => fileOf(new Uint8Array([0x89, 0x50, 0, 0, 0, 1])), /bukan tabel/],

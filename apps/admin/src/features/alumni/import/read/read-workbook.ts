@@ -31,7 +31,9 @@ export async function readWorkbook(file: Blob, turn: Turn, choice: BookChoice): 
   };
   const root = await readRelations(read, '');
   const book = root.byType('officeDocument') ?? 'xl/workbook.xml';
-  if (!parts.has(book.toLowerCase())) throw new FileRefusal('otherArchive');
+  // A binary workbook and a document of another kind have a root as well.
+  const isBook = book.endsWith('.xml') && parts.has(book.toLowerCase());
+  if (!isBook) throw new FileRefusal('otherArchive');
   const relations = await readRelations(read, book);
   const { sheets, is1904 } = await readSheets(read, book, relations);
   const context: CellContext = {
@@ -47,7 +49,7 @@ export async function readWorkbook(file: Blob, turn: Turn, choice: BookChoice): 
     fillDown(found.rows, merged);
     tables.push({ ...sheet, rows: found.rows, notes: found.notes() });
   }
-  if (tables.length === 0) throw new FileRefusal('damaged');
+  if (tables.length === 0) throw new FileRefusal('otherArchive');
   const hasMacros = [...parts.keys()].some((path) => path.endsWith('vbaproject.bin'));
   const table = joinTables(tables, choice);
   return {

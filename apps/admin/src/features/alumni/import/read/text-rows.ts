@@ -12,13 +12,15 @@ interface Cell {
 
 /**
  * The rows of a text whose lines end with '\n'. A cell in quotation marks may hold separators and line ends. A mark that no other one
- * closes before a separator or the end of a line opens nothing; nor does one whose cell would swallow lines that have all `width` columns.
+ * closes before a separator or the end of a line opens nothing; nor does one whose cell would swallow columns of a row, or rows, that have all
+ * `width` of them without it.
  */
 export function* textRows(text: string, separator: string, width = 0): Generator<TextRow> {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
   const quoting = { separator, width, isEnd };
   for (let at = 0; at < text.length; ) {
     const row: TextRow = { cells: [], isMended: false };
+    const start = at;
     for (let isNext = true; isNext; ) {
       const { value, end, isMended } = cellAt(text, at, quoting);
       row.cells.push(value);
@@ -26,7 +28,9 @@ export function* textRows(text: string, separator: string, width = 0): Generator
       isNext = text[end] === separator;
       at = end + 1;
     }
-    yield row;
+    const plain = text.slice(start, at - 1).split(separator);
+    const isSwallowed = row.cells.length < width && plain.length === width;
+    yield isSwallowed ? { cells: plain, isMended: true } : row;
   }
 }
 
