@@ -73,6 +73,65 @@ it('an account keeps its address when a refused change is still carried out', as
   expect(account).toEqual({ email: verified.email });
 });
 
+/** What the service writes, in its order, when a link is opened. `$1` is the account. */
+const confirmed = `update auth.users set confirmation_token = '', email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1`;
+const links = {
+  'a reset': [`update auth.users set recovery_token = '' where id = $1`, confirmed],
+  'a reset that is sent once more': [
+    `update auth.users set recovery_token = 'newer' where id = $1`,
+    `update auth.users set recovery_token = '' where id = $1`,
+    confirmed,
+  ],
+  'an invitation': [
+    `update auth.users set invited_at = now(), confirmation_token = 'i' where id = $1`,
+    confirmed,
+  ],
+  'a refused registration': [
+    `select public.refuse_mail_link(confirmation_token) from auth.users where id = $1`,
+    confirmed,
+  ],
+  'a refused registration, then a reset': [
+    `select public.refuse_mail_link(confirmation_token) from auth.users where id = $1`,
+    `update auth.users set recovery_token = '' where id = $1`,
+    confirmed,
+  ],
+};
+const states = {
+  'that waits': '',
+  'that registered once more': `update auth.users set confirmation_token = 'c2' where id = $1`,
+  'that was invited': `update auth.users set invited_at = now() - interval '1 day' where id = $1`,
+  'that asks for another address': `update auth.users set email_change = 'x@x.example', email_change_token_new = 'n' where id = $1`,
+  'that changed its address': `update auth.users set email = 'y-' || email where id = $1`,
+  'that wrote more of itself': `update auth.users set raw_user_meta_data = '{"graduation_year": "2005"}' where id = $1`,
+};
+const pairs = Object.entries(links).flatMap(([link, opening]) =>
+  Object.entries(states).map(([state, change]) => ({ link, opening, state, change })),
+);
+
+it.each(pairs)(
+  'the password of a stranger whose account nobody has confirmed, $state, ends with $link; an owner keeps theirs',
+  async ({ opening, change }) => {
+    const passwords = [];
+    for (const isConfirmed of [false, true]) {
+      const { id } = await createAccount(portal.sql, `${isConfirmed}@x.example`, { isConfirmed });
+      await portal.sql(
+        `update auth.users set encrypted_password = 'of the stranger', confirmation_token = $2, recovery_token = $2 where id = $1`,
+        [id, `link-${id}`],
+      );
+      for (const statement of [change, ...opening])
+        if (statement) await portal.sql(statement, [id]);
+      const [account] = await portal.sql(
+        'select encrypted_password as password, email_confirmed_at is not null as is_confirmed from auth.users where id = $1',
+        [id],
+      );
+      expect(account?.is_confirmed).toBe(true);
+      passwords.push(account?.password);
+    }
+    expect(passwords[0]).not.toBe('of the stranger');
+    expect(passwords[1]).toBe('of the stranger');
+  },
+);
+
 describe('the password of an account that nobody has confirmed', () => {
   const passwordOf = async (id: string) =>
     (

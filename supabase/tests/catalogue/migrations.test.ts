@@ -31,6 +31,15 @@ it('a message for people, which begins with a capital letter, carries a code of 
   expect(wrong).toEqual([]);
 });
 
+/** Another migration is added to a live project: these lock every table of the service, or end its list of accounts. */
+it.each([
+  [/\bdrop\s+(trigger|policy)\b[^;]*\bon\s+(auth|storage)\./i, 'drop trigger x on auth.users;'],
+  [/infinity/i, `update auth.users set banned_until = 'infinity';`],
+])('no migration says %s', (words, canary) => {
+  expect(canary).toMatch(words);
+  expect(migrations.filter(({ text }) => words.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 it('every migration can be read in one go: at most 280 lines', () => {
   const long = migrations.filter(({ text }) => text.trimEnd().split('\n').length > 280);
   expect(long.map(({ file }) => file)).toEqual([]);

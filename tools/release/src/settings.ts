@@ -8,6 +8,10 @@ export type Settings = Omit<Registry, 'areas'>;
  */
 export function readSettings({ backend, site }: Settings, env = process.env): Settings {
   const named = addressIn(env, 'PORTAL_SITE_URL')?.origin ?? site;
+  // The service of accounts writes it as it is in front of the paths of its mails.
+  if (env.PORTAL_SITE_URL?.trim().endsWith('/')) {
+    throw new Error(`PORTAL_SITE_URL must end without a slash: ${named}`);
+  }
   return { backend: backendIn(env) ?? backend, ...(named && { site: named }) };
 }
 

@@ -4,7 +4,7 @@ import { createSampleSite } from './sample-builds.ts';
 /** Of a shell that renders no pages, which would take a process for each release. */
 const noPages = { bundle: '' };
 const settings = {
-  PORTAL_SITE_URL: 'https://alumni.example.org/',
+  PORTAL_SITE_URL: 'https://alumni.example.org',
   PORTAL_BACKEND_URL: 'https://project.example.org/',
   PORTAL_PUBLISHABLE_KEY: 'sb_publishable_x',
 };
@@ -51,6 +51,7 @@ test.each([
   [{ PORTAL_BACKEND_URL: 'https://x.example' }, 'PORTAL_PUBLISHABLE_KEY is not: set both'],
   [{ PORTAL_PUBLISHABLE_KEY: 'key' }, 'PORTAL_BACKEND_URL is not: set both'],
   [{ PORTAL_SITE_URL: 'alumni.example.org' }, 'PORTAL_SITE_URL must be an address such as'],
+  [{ PORTAL_SITE_URL: 'https://x.example/' }, 'PORTAL_SITE_URL must end without a slash'],
 ])('settings that cannot be used are refused: %j', async (values, message) => {
   const sample = await createSampleSite();
   set(values);

@@ -31,9 +31,11 @@ it.each(readdirSync(templatesDir))('a hosted project gets %s with the same subje
   const config = readFileSync(join(supabaseDir, 'config.toml'), 'utf8');
   const [, subject] =
     /<title>(.*)<\/title>/.exec(readFileSync(join(templatesDir, file), 'utf8')) ?? [];
-  const section = `[auth.email.template.${file.replace('.html', '')}]`;
+  const [, kind, notice] = /^(.+?)(_notification)?\.html$/.exec(file) ?? [];
   const lines = [
-    section,
+    ...(notice
+      ? [`[auth.email.notification.${kind}]`, 'enabled = true']
+      : [`[auth.email.template.${kind}]`]),
     `subject = "${subject}"`,
     `content_path = "./supabase/templates/${file}"`,
   ];

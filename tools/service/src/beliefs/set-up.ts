@@ -12,7 +12,12 @@ async function compare({ settings, portal }: Target, which: (setting: Setting) =
   const wanted = readConfig(env).settings.filter(which);
   const told: Record<string, Row> = {};
   for (const { part } of wanted) told[part] ??= (await settings?.(part)) ?? {};
-  return otherSettings(wanted, told);
+  const { site_url: site } = told['config/auth'] ?? {};
+  const isOdd = `${site}`.endsWith('/');
+  return [
+    ...otherSettings(wanted, told),
+    ...(isOdd ? [`links of mails lead to ${site}/tautan`] : []),
+  ];
 }
 
 /** Settings, mail texts and the admin, as supabase/config.toml and docs/deploy.md say. */

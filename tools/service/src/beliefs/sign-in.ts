@@ -17,6 +17,13 @@ export const signInBeliefs = [
         await newClient().auth.signInWithPassword({ email: strangerOf('nobody'), password: 'x' }),
       ),
   ),
+  belief('a banned account is told so', '400 user_banned', async (world) => {
+    const { id, email, password } = await world.newAccount('banned');
+    const ban = `update auth.users set banned_until = now() + interval '1 hour' where id = '${id}'`;
+    if (world.isEmbedded) await world.target.sql?.(ban);
+    else await world.service.auth.admin.updateUserById(id, { ban_duration: '1h' });
+    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password }));
+  }),
   belief('an address may be typed in capitals', 'ok', async ({ newClient, member }) => {
     const { password } = member;
     const email = member.email.toUpperCase();

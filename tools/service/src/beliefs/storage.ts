@@ -185,7 +185,7 @@ export const operationBeliefs = [
         if (answer.ok) count += 1;
         else ({ message } = await answer.json());
       }
-      return `${count} stored, then: ${message.slice(0, 22)}`;
+      return `${count} stored, then: ${message.slice(0, 22).trim()}`;
     },
   ),
 ];

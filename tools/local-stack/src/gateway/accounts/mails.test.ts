@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { demoAccounts } from '@portal/database/demo-accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, linkOf, mailsOf, openLink, startTestStack } from '../../../test/test-stack.ts';
 import type { LocalStack } from '../../local-stack.ts';
@@ -148,6 +149,30 @@ describe('sending the confirmation again', () => {
     expect(error).toBeNull();
     expect(await mailsOf(stack)).toEqual([]);
   });
+});
+
+it('a change of e-mail that is asked for again needs both mailboxes again', async () => {
+  const email = 'siti.rahmawati@alumni-te.example';
+  const client = clientOf(stack);
+  await client.auth.signInWithPassword({ email, password: demoAccounts.siti.password });
+  const askFor = async (address: string) => {
+    stack.clearMailbox();
+    expect((await client.auth.updateUser({ email: address })).error).toBeNull();
+    const mails = await mailsOf(stack);
+    return (to: string) =>
+      openLink(
+        stack,
+        mails.find((mail) => mail.to === to),
+      );
+  };
+  const presentEmail = async () => (await client.auth.getUser()).data.user?.email;
+  const first = await askFor('satu@contoh.example');
+  expect((await first(email)).data.session).toBeNull();
+  const second = await askFor('dua@contoh.example');
+  expect((await second(email)).data.session).toBeNull();
+  expect(await presentEmail()).toBe(email);
+  expect((await second('dua@contoh.example')).data.session).not.toBeNull();
+  expect(await presentEmail()).toBe('dua@contoh.example');
 });
 
 describe('recovering a password', () => {

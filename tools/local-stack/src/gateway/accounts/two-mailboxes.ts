@@ -5,12 +5,14 @@ import { isCall, readBody } from './auth-messages.ts';
 export const newEmailChange: MakeRepair =
   ({ database }) =>
   async (request, next) => {
+    const isChange =
+      isCall(request, 'PUT', '/auth/v1/user') && 'email' in (await readBody(request));
     const response = await next(request);
-    if (!isCall(request, 'PUT', '/auth/v1/user') || !response.ok) return response;
-    const { email_change: email } = await readBody(response);
+    if (!isChange || !response.ok) return response;
+    const { id } = await readBody(response);
     await database.query(
-      'update auth.users set email_change_confirm_status = 0 where email_change = $1',
-      [email ?? ''],
+      'update auth.users set email_change_confirm_status = 0 where id = $1::uuid',
+      [id],
     );
     return response;
   };
