@@ -56,6 +56,23 @@ it('lists whom a message reaches, with the number as wa.me takes it', async () =
   ]);
 });
 
+it('invites nobody who has died, and no landline', async () => {
+  await portal.sql(`
+    insert into public.alumni (full_name, email, phone_number, entry_year, validation_status) values
+      ('Alm. Hadi', 'hadi@lama.example', null, '2012', 'verified'),
+      ('Indra (Alm)', null, '0812 3333 5555', '2012', 'verified'),
+      ('Almh. Juwita, S.T.', 'juwita@lama.example', null, '2012', 'verified'),
+      ('Kartika', null, '0761 63266', '2012', 'verified'),
+      ('Almira', 'almira@lama.example', '0761 63266', '2012', 'verified'),
+      ('Lukman', null, '+852 5123 4567', '2012', 'verified')`);
+  expect(await toInvite()).toMatchObject([
+    { name: 'Almira', phone: null },
+    { name: 'Ani' },
+    { name: 'Bayu' },
+    { name: 'Lukman', phone: '85251234567' },
+  ]);
+});
+
 it('asks nobody twice in 30 days, and keeps in place whom it has asked', async () => {
   const ani = { of_id: await idOf('Ani') };
   expect((await call('note_invitation', ani)).error).toBeNull();
