@@ -68,6 +68,8 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
     'Tahun berapa Anda lulus?',
     'Kapan Anda lulus?',
     'Graduation Date',
+    'Grad Year',
+    'Class of',
     'Tgl. Yudisium',
   ],
   [years]: [
@@ -95,6 +97,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
     'Organization Title',
     'work',
     'Job Title',
+    'Designation',
   ],
   location: [
     'Kota domisili saat ini',

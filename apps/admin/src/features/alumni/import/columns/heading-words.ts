@@ -53,7 +53,7 @@ const neverOurs =
 const entry =
   /\b(masuk|angkatan|angk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
 const graduation =
-  /\b(lulus|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|graduat\w*|selesai (kuliah|studi))\b/;
+  /\b(lulus|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|grad(uat\w*)?|class of|selesai (kuliah|studi))\b/;
 const noYear =
   /\b((be|pe)?kerja(an)?|kp|magang|perusahaan|status|jalur|no|nomor|nama|name|tempat|setelah|sebelum|sma|smk|sekolah|s2|s3|judul|email|hp|wa|telp\w*|telepon|asal|alamat)\b/;
 
@@ -67,7 +67,7 @@ const words = {
   website_url: /\b(web|website|situs|blog|homepage|portofolio)\b/,
   nim: /\b(nim|npm|nrp|nipd|nimhs\w*|stambuk|no(mor)? (induk|pokok|mhs|mahasiswa|bp)|student (id|no|number))\b/,
   phone:
-    /\b(hp|telp\w*|telepon|telpon|tlp|wa|whats ?app|handphone|hape|ponsel|seluler|phone|mobile|kontak)\b/,
+    /\b(hp|telp\w*|telepon|telpon|tlp|wa|whats ?app|handphone|hape|ponsel|seluler|phone|mobile|cell|kontak)\b/,
   middle_name: /\b(nama tengah|middle name)\b/,
   last_name: /\b(nama belakang|last name|surname|family name)\b/,
   internship_place: /\b(kp|pkl|kerja prakt[ei]k|prakt[ei]k kerja|magang|internship)\b/,
@@ -76,7 +76,7 @@ const words = {
   company:
     /\b(perusahaan|instansi|institusi|lembaga|kantor|company|employer|organi[sz]ation|workplace|tempat( \w+)? (be|pe)?kerja(an)?|tempat tugas|unit kerja)\b|\b(di ?mana|where)\b.*\b(bekerja|work)\b/,
   job_title:
-    /\b(pekerjaan|jabatan|posisi|profesi|job|position|occupation|bekerja sebagai|organi[sz]ation title)\b|^work$/,
+    /\b(pekerjaan|jabatan|posisi|profesi|job|position|occupation|designation|bekerja sebagai|organi[sz]ation title)\b|^work$/,
   thesis_title: /\b(judul|skripsi|tugas akhir|thesis|tesis)\b/,
   concentration: /\b(konsentrasi|peminatan|minat|keahlian|concentration|speciali[sz]ation)\b/,
   name: /\b(nama|name|nm)\b|^nmmhs/,
