@@ -62,7 +62,7 @@ export function CheckStep({ check }: { check: Check }) {
           {
             key: 'row',
             title: 'Baris',
-            width: '4rem',
+            width: rows[0]?.place ? '8rem' : '4rem',
             render: (_, { row, place }) => place ?? row,
           },
           {

@@ -1,6 +1,7 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
 import {
   Cluster,
+  classNames,
   formatNumber,
   Grid,
   Muted,
@@ -148,9 +149,11 @@ function Sheets({
   const taken = sheets.filter(({ isTaken }) => isTaken).map(({ name }) => name);
   return (
     <Stack gap={2}>
+      {sheets.length > 1 && <Muted>Lembar yang diikutkan</Muted>}
       {sheets.length > 1 && (
         <Checkbox.Group
           aria-label="Lembar"
+          className={classNames(styles.sheets)}
           value={taken}
           options={sheets.map(({ name, rows, isTaken }) => ({
             value: name,
