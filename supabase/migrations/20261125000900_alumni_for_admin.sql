@@ -2,6 +2,13 @@ create type public.alumni_sort as enum (
   'created_at', 'full_name', 'entry_year', 'graduation_year', 'validation_status'
 );
 
+-- Verified people who have exchanged their entry year for another since. Nobody has checked it, and it could be that of any group.
+create table private.changed_years (
+  alumni_id uuid primary key references public.alumni (id) on delete cascade,
+  -- The one that the admin has checked.
+  former_year text
+);
+
 -- The condition that a filter of the admin's list stands for. An unknown filter is refused: ignoring it would widen a
 -- decision on many to all rows that match the other filters.
 create function private.alumni_condition(
@@ -17,7 +24,7 @@ declare
     entry_year, profile_image_url, coalesce(job_title, company), location, bio, coalesce(phone_number, linkedin_url)
   ) is not null$parts$;
   known constant text[] :=
-    '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_listed,is_complete,account,decision_code}';
+    '{entry_year,concentration,company,location,has_badge,can_post_jobs,is_listed,is_complete,account,decision_code,year_changed}';
 begin
   if filters - known <> '{}' then
     raise invalid_parameter_value using message = 'filters has one that alumni do not have';
@@ -43,6 +50,7 @@ begin
       where filters ? name
     ),
     'decision_code = ' || quote_literal(filters ->> 'decision_code'),
+    case when filters ? 'year_changed' then 'id in (select alumni_id from private.changed_years)' end,
     '(special_badge is not null) = ' || (filters ->> 'has_badge')::boolean::text,
     'can_post_jobs = ' || (filters ->> 'can_post_jobs')::boolean::text,
     'is_listed = ' || (filters ->> 'is_listed')::boolean::text,
@@ -148,11 +156,15 @@ begin
 end
 $$;
 
--- Whole rows, for the admin's form and export.
+-- Whole rows, for the admin's form and export, with the checked entry year of those who have changed it since.
 create function public.alumni_records(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select coalesce(jsonb_agg(alumni), '[]') from public.alumni where id = any (ids));
+  return (
+    select coalesce(jsonb_agg(to_jsonb(alumni) || jsonb_build_object('former_entry_year', former_year)), '[]')
+    from public.alumni left join private.changed_years on alumni_id = id
+    where id = any (ids)
+  );
 end
 $$;

@@ -60,6 +60,32 @@ describe('the group of an entry year', () => {
     expect(await groupFor(verified)).toEqual(own('Duabelas'));
   });
 
+  it('opens when the admin finds the changed year right, which is listed and shown with the former one', async () => {
+    const { admin, verified } = portal.people;
+    const id = await portal.alumniId(verified);
+    const by = portal.as(admin);
+    const changed = async () => {
+      const { data } = await by.rpc('search_alumni_for_admin', {
+        filters: { year_changed: 'true' },
+      });
+      return (data as unknown as { id: string }[]).map((row) => row.id);
+    };
+    const former = async () =>
+      ((await by.rpc('alumni_records', { ids: [id] })).data as { former_entry_year: unknown }[])[0]
+        ?.former_entry_year;
+    expect([await changed(), await former()]).toEqual([[], null]);
+    await change(verified, '2011');
+    await change(verified, '2010');
+    expect([await changed(), await former()]).toEqual([[id], '2012']);
+    // Neither a save of the person confirms it, nor one of the admin that is about something else.
+    await change(verified, '2010');
+    await by.from('alumni').update({ entry_year: '2010', bio: 'Baru' }).eq('user_id', verified.id);
+    expect(await groupFor(verified)).toEqual(own(null, false));
+    await change(verified, '2010', admin);
+    expect([await changed(), await former()]).toEqual([[], null]);
+    expect(await groupFor(verified)).toMatchObject({ is_year_checked: true });
+  });
+
   it('is read by those who had no year and fill it in', async () => {
     const { verified } = portal.people;
     await change(verified, null, portal.people.admin);

@@ -90,7 +90,9 @@ export function readRequest<Status extends string, Sort extends string>(
   { statuses, sorts, order: firstOrder = defaultOrder }: ListOptions<Status, Sort>,
   filters: readonly ListFilterField[] = noFilters,
 ): ListRequest<Status, Sort> {
-  const order = readOrder(params.get('urut'), sorts) ?? readOrder(firstOrder, sorts);
+  // In a queue whoever has waited longest is first.
+  const first = params.has('antrean') ? 'created_at' : firstOrder;
+  const order = readOrder(params.get('urut'), sorts) ?? readOrder(first, sorts);
   if (!order) throw new Error(`${firstOrder} is none of ${sorts.join(', ')}`);
   const page = Number(params.get('halaman') ?? 1);
   const size = Number(params.get('baris') ?? defaultSize);

@@ -73,6 +73,12 @@ export function StatusBadge({ label, tone, reason }: StatusBadgeProps) {
   );
 }
 
+/** A waiting row keeps the reason of its rejection when its owner has asked for a second look. */
+export const secondLook = ({ status, reason }: { status: string; reason?: string }) =>
+  status === 'pending' && reason
+    ? ({ label: 'Ditinjau Ulang', tone: 'warning' } as const)
+    : undefined;
+
 export function statusColumn<Status extends string>(info: StatusInfo<Status>) {
   return {
     key: 'status',

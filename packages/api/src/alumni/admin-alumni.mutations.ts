@@ -1,9 +1,11 @@
 import { db } from '@portal/api/client';
+import { mutationOptions } from '@portal/api/query';
 import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
 import { cached } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
+import { unwrapWritten } from '../query/unwrap.ts';
 import { writeFields } from '../rows/columns.ts';
 import type { EveryColumn, Kept, OfDecision, OfReview } from '../rows/every-column.ts';
 import {
@@ -12,7 +14,12 @@ import {
   alumniRecordQuery,
   errorTitle,
 } from './admin-alumni.queries.ts';
-import { type AlumniFields, standingFields, toValidationStatus } from './alumni.model.ts';
+import {
+  type AlumniFields,
+  type AlumniRecord,
+  standingFields,
+  toValidationStatus,
+} from './alumni.model.ts';
 import { profileFields } from './profile.model.ts';
 
 /** All cached reads that contain alumni: the admin's table, the public pages and both dashboards. */
@@ -42,8 +49,25 @@ const toRow = (fields: AlumniFields) =>
     profile_image_url: storedPicture(fields.imageUrl),
   }) satisfies EveryColumn<'alumni', LeftAlone>;
 
+/** Says of a changed entry year that it is right, while the row has this version. */
+const confirmYear = () =>
+  mutationOptions({
+    mutationFn: async ({ id, version, profile }: AlumniRecord) =>
+      unwrapWritten(
+        await db()
+          .from('alumni')
+          .update({ entry_year: profile.entryYear || null })
+          .eq('id', id)
+          .eq('version', version)
+          .select('id'),
+      ),
+    ...refresh,
+    meta: { errorTitle },
+  });
+
 /** The admin's writes. A deletion takes the work history and the picture along; the account stays. */
 export const alumniMutations = {
+  confirmYear,
   ...rowMutations({
     table: () => db().from('alumni'),
     toRow,

@@ -63,7 +63,9 @@ async function fetchRecords(
 }
 
 /** All that is stored about an alumnus, side by side. */
-export interface ExportedAlumni extends Omit<AlumniRecord, 'profile'>, ProfileFields {
+export interface ExportedAlumni
+  extends Omit<AlumniRecord, 'profile' | 'formerEntryYear'>,
+    ProfileFields {
   work: WorkEntry[];
 }
 
@@ -82,7 +84,7 @@ export async function exportedAlumni(
     for (const id of ids) {
       const record = found.get(id);
       if (!record) continue;
-      const { profile, ...others } = record;
+      const { profile, formerEntryYear: _, ...others } = record;
       records.push({ ...others, ...profile, work: histories.get(id) ?? [] });
     }
   };

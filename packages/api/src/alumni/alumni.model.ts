@@ -2,7 +2,15 @@ import { asOptionalPicture } from '../client/picture.ts';
 import type { Tables } from '../database.types.ts';
 import { decisionFields, reasonField, reviewFields } from '../decision/decision.model.ts';
 import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
-import { asCount, asFlag, asOptionalText, asRow, asText, oneOf } from '../rows/stored-value.ts';
+import {
+  asCount,
+  asFlag,
+  asObject,
+  asOptionalText,
+  asRow,
+  asText,
+  oneOf,
+} from '../rows/stored-value.ts';
 import { type OwnProfile, type ProfileFields, toOwnProfile } from './profile.model.ts';
 
 type AlumniRow = Tables<'alumni'>;
@@ -152,6 +160,8 @@ export interface AlumniRecord
   extends Item<typeof recordFields>,
     Pick<OwnProfile, 'trainings' | 'organizations' | 'degrees'> {
   profile: ProfileFields;
+  /** Of a verified alumnus who has changed the entry year: the one that the admin has checked. Empty otherwise. */
+  formerEntryYear: string;
 }
 
 /** What the admin's form begins with, and its version. */
@@ -165,5 +175,7 @@ export function toAlumniRecord(row: AlumniRow | null): AlumniRecord | null {
   const own = toOwnProfile(row);
   if (!own || typeof row?.version !== 'number') return null;
   const { fields: profile, trainings, organizations, degrees } = own;
-  return { ...readFields(recordFields, row), profile, trainings, organizations, degrees };
+  const formerEntryYear = asText(asObject(row).former_entry_year);
+  const others = { profile, trainings, organizations, degrees, formerEntryYear };
+  return { ...readFields(recordFields, row), ...others };
 }

@@ -1,7 +1,7 @@
 import { MailOutlined } from '@ant-design/icons';
 import type { AlumniRecord, ListedAlumni } from '@portal/api/alumni/admin';
 import { Badge, VisuallyHidden } from '@portal/ui';
-import { StatusBadge } from '../../table/table-column.tsx';
+import { StatusBadge, secondLook } from '../../table/table-column.tsx';
 import { alumniStatusInfo } from './alumni-status.ts';
 
 interface AlumniBadgesProps {
@@ -16,7 +16,10 @@ const unconfirmed = 'Email belum dikonfirmasi';
 export function AlumniBadges({ alumnus, isShort = false }: AlumniBadgesProps) {
   return (
     <>
-      <StatusBadge {...alumniStatusInfo[alumnus.status]} reason={alumnus.reason} />
+      <StatusBadge
+        {...(secondLook(alumnus) ?? alumniStatusInfo[alumnus.status])}
+        reason={alumnus.reason}
+      />
       {alumnus.lacksConfirmation &&
         (isShort ? (
           <span title={unconfirmed}>

@@ -1,7 +1,9 @@
-import { alumniRecordQuery } from '@portal/api/alumni/admin';
-import { useQuery } from '@portal/api/query';
+import { type AlumniRecord, alumniMutations, alumniRecordQuery } from '@portal/api/alumni/admin';
+import { useMutation, useQuery } from '@portal/api/query';
 import { type HeldRegistration, registrationsOfAlumnusQuery } from '@portal/api/registration/admin';
-import { formatNumber, Stack } from '@portal/ui';
+import { formatNumber, Notice, Stack } from '@portal/ui';
+import { showToast } from '@portal/ui/toast';
+import { Button } from 'antd';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
 import { detailSteps } from './alumni-status.ts';
@@ -28,6 +30,7 @@ export function AlumniDetail({ id }: DetailProps) {
       {(record) => (
         <>
           <DetailHead record={record} />
+          {record.formerEntryYear && <ChangedYear record={record} />}
           <Identity record={record} />
           <DuplicateHints
             key={`kembar-${id}`}
@@ -41,6 +44,28 @@ export function AlumniDetail({ id }: DetailProps) {
         </>
       )}
     </RowDetail>
+  );
+}
+
+/** The group of the entry year stays closed to them until the admin has read the new one. */
+function ChangedYear({ record }: { record: AlumniRecord }) {
+  const { mutate, isPending } = useMutation(alumniMutations.confirmYear());
+  const confirm = () => {
+    const onSuccess = () => showToast({ tone: 'success', title: 'Tahun Masuk Dibenarkan' });
+    mutate(record, { onSuccess });
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={`Tahun masuk berubah ${record.formerEntryYear} → ${record.profile.entryYear || 'kosong'}`}
+      action={
+        <Button loading={isPending} onClick={confirm}>
+          Benar
+        </Button>
+      }
+    >
+      <p>Grup WhatsApp angkatan belum terbuka baginya sampai Anda memeriksanya.</p>
+    </Notice>
   );
 }
 

@@ -49,6 +49,12 @@ export const alumniFilters: readonly ListFilterField[] = [
   },
   reasonFilter('alumni'),
   {
+    param: 'tahun-masuk',
+    name: 'year_changed',
+    label: 'Tahun masuk',
+    options: [{ value: 'true', label: 'Berubah, belum diperiksa' }],
+  },
+  {
     param: 'akun',
     name: 'account',
     label: 'Akun',

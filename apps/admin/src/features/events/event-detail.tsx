@@ -33,6 +33,7 @@ export function EventDetail({ id }: DetailProps) {
           badge={eventStatusInfo[fields.status]}
           description={fields.description}
           review={review}
+          status={fields.status}
           visibility={eventVisibility(fields)}
           ways={registration.mode === 'portal' && <ParticipantWays id={id} />}
           cardPage="Kegiatan"

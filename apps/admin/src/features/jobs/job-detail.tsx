@@ -5,6 +5,7 @@ import { CardContent } from '../../list/detail/card-content.tsx';
 import { Facts } from '../../list/detail/facts.tsx';
 import type { DetailProps } from '../../list/detail/open-detail.tsx';
 import { RowDetail } from '../../list/detail/row-detail.tsx';
+import { secondLook } from '../../table/table-column.tsx';
 import { jobFacts, jobFields } from './job-fields.ts';
 import { jobStatusInfo, jobVisibility } from './job-status.ts';
 
@@ -23,9 +24,10 @@ export function JobDetail({ id }: DetailProps) {
     >
       {({ fields, review, asApproved, proposedBy }) => (
         <CardContent
-          badge={jobStatusInfo[fields.status]}
+          badge={secondLook({ ...fields, ...review }) ?? jobStatusInfo[fields.status]}
           description={fields.description}
           review={review}
+          status={fields.status}
           visibility={jobVisibility(fields)}
           cardPage="Lowongan"
           card={<JobCard job={asApproved} isLinked={false} />}

@@ -16,6 +16,7 @@ import { RowName } from '../../table/row-name.tsx';
 import {
   createdColumn,
   StatusBadge,
+  secondLook,
   statusColumn,
   type TableColumn,
 } from '../../table/table-column.tsx';
@@ -43,7 +44,7 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   { key: 'type', title: 'Jenis', sort: 'job_type', width: '7rem', text: ({ type }) => type },
   {
     ...statusColumn(jobStatusInfo),
-    render: (job) => <StatusBadge {...jobState(job)} reason={job.reason} />,
+    render: (job) => <StatusBadge {...(secondLook(job) ?? jobState(job))} reason={job.reason} />,
   },
   {
     key: 'deadline',

@@ -22,7 +22,7 @@ interface CardContentProps extends DecisionReasonProps {
 }
 
 /** The detail of a row that visitors see as a card. */
-export function CardContent({ badge, review, pictureUrl, ...props }: CardContentProps) {
+export function CardContent({ badge, review, status, pictureUrl, ...props }: CardContentProps) {
   const { title } = useList();
   return (
     <>
@@ -30,7 +30,7 @@ export function CardContent({ badge, review, pictureUrl, ...props }: CardContent
         <Badge tone={badge.tone}>{badge.label}</Badge>
         <span>{props.visibility}</span>
       </Cluster>
-      <DecisionReason review={review} />
+      <DecisionReason review={review} status={status} />
       {props.ways}
       <FactSection title={`Kartu di halaman ${props.cardPage}`}>
         {/* Inert: a preview only. Its facts are listed below as text, and its buttons are for visitors. */}

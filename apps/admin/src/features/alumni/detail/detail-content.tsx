@@ -103,7 +103,7 @@ export function DetailHead({ record }: { record: AlumniRecord }) {
           {specialBadge && <Badge tone="special">{specialBadge}</Badge>}
         </Cluster>
         <p>{[profile.jobTitle, profile.company, profile.location].filter(Boolean).join(' · ')}</p>
-        <DecisionReason review={record} />
+        <DecisionReason review={record} status={record.status} />
         {lacksConfirmation && <p>{confirmationNote}</p>}
         <Muted>{`Bergabung ${formatDate(createdAt)} · diperbarui ${formatDate(updatedAt)}`}</Muted>
       </Stack>
