@@ -67,7 +67,7 @@ declare
   is_admin constant boolean := private.is_admin();
   name_column constant text := case when is_admin then 'full_name' else 'masked_name' end;
   patterns constant text[] := private.word_patterns(search);
-  condition constant text := concat_ws(
+  condition text := concat_ws(
     ' or ',
     private.words_condition('{searched_title}', patterns),
     case
@@ -87,14 +87,25 @@ declare
   skipped bigint := greatest(page_offset, 0);
   taken bigint := least(greatest(page_size, 1), 100);
   page_order text := list_order;
+  found tid[];
   answer jsonb;
 begin
-  execute format('select count(*) from private.theses where is_listed and (%s)', condition) into total;
+  if patterns is null then
+    select count(*) into total from private.theses where is_listed;
+  else
+    -- A search reads every row, so that it reads them once: for the number and for the page.
+    execute format('select array_agg(ctid order by %s) from private.theses where is_listed and (%s)', list_order, condition) into found;
+    total := coalesce(cardinality(found), 0);
+    found := found[skipped + 1 : skipped + taken];
+    condition := 'ctid = any ($4)';
+  end if;
   taken := least(taken, total - skipped);
   if taken <= 0 then
     return '[]';
   end if;
-  if skipped > total / 2 then
+  if found is not null then
+    skipped := 0;
+  elsif skipped > total / 2 then
     page_order := reverse_order;
     skipped := total - skipped - taken;
   end if;
@@ -113,7 +124,7 @@ begin
     $query$,
     name_column, condition, page_order, list_order
   )
-  into answer using taken, skipped, total;
+  into answer using taken, skipped, total, found;
   return answer;
 end
 $$;
