@@ -12,6 +12,17 @@ language sql stable set search_path = '' as $$
         select action, count(*) as many from private.import_rows where import_id = head.id group by action
       ) as done
     ),
+    -- Whom the way back has left, as they are called now.
+    'left_out', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', record_id, 'name', full_name, 'status', validation_status,
+        'reason', case
+          when alumni.id is null then 'gone' when operation = 'insert' and user_id is not null then 'account' else 'changed'
+        end
+      ) order by full_name, record_id), '[]')
+      from private.former_rows left join public.alumni on alumni.id = record_id
+      where cause = head.id and head.detail ? 'partly_undone_at'
+    ),
     'is_undoable', exists (select from private.former_rows where cause = head.id and head.expires_at > now())
   )
 $$;

@@ -105,3 +105,16 @@ it('pairs all records that share a key: the last two of three, when the first pa
     [1, 2],
   ]);
 });
+
+it('lists all imports, page by page, the newest first', async () => {
+  const started: string[] = [];
+  for (let n = 0; n < 43; n++) started.unshift(await steps.start());
+  const listed: string[][] = [];
+  do {
+    const beforeId = listed.at(-1)?.at(-1) ?? null;
+    const page = await steps.call<{ id: string }[]>('list_imports', { before_id: beforeId });
+    listed.push(page.map(({ id }) => id));
+  } while (listed.at(-1)?.length === 20);
+  expect(listed.map(({ length }) => length)).toEqual([20, 20, 3]);
+  expect(listed.flat()).toEqual(started);
+});

@@ -1,3 +1,4 @@
+import { toLeftOut } from '../decision/take-back.ts';
 import { entriesOf, type Item } from '../rows/fields.ts';
 import {
   asCount,
@@ -125,6 +126,8 @@ const past = {
   /** Since then some of it stands that was changed. */
   partlyUndoneAt: ['partly_undone_at', asOptionalText],
   isUndoable: ['is_undoable', asFlag],
+  /** What the way back has left as it was. */
+  leftOut: ['left_out', toLeftOut],
   added: ['counts', countOf('new')],
   completed: ['counts', countOf('complete')],
 } as const;

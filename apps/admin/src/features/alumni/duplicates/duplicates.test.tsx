@@ -90,7 +90,7 @@ const button = (name: string) =>
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
   );
 const option = (value: string) =>
-  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === value);
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.endsWith(value));
 const press = (element: HTMLElement | undefined, times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time += 1) element?.click();
@@ -105,6 +105,9 @@ test('takes the chosen values of the record that goes, and merges once however o
   expect(text()).toContain('NIM1001');
   expect(document.querySelector('details')?.textContent).toContain('Halo');
   expect(document.querySelectorAll('fieldset')).toHaveLength(2);
+  // Each value says whose it is, also where the two stand one below the other.
+  expect(option('PLN')?.textContent).toBe('Rekaman yang tetapPLN');
+  expect(option('PT Baru')?.textContent).toBe('Digabungkan ke dalamnyaPT Baru');
   await press(option('PT Baru'));
   await press(option('Dumai'));
   await press(option('Solo'));

@@ -154,7 +154,10 @@ function Choice({ field, isTaken, onTake }: ChoiceProps) {
         checked={isTaken === isOther}
         onChange={() => onTake(isOther)}
       />
-      <Value name={name} text={isOther ? field.gone : field.kept} />
+      <span>
+        <Muted as="span">{isOther ? 'Digabungkan ke dalamnya' : 'Rekaman yang tetap'}</Muted>
+        <Value name={name} text={isOther ? field.gone : field.kept} />
+      </span>
     </label>
   );
   return (

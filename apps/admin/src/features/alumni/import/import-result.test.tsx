@@ -35,13 +35,21 @@ test('goes on with older imports, page by page, to the last', async () => {
     const { before_id }: { before_id?: string } = JSON.parse(String(init?.body));
     const first = before_id ? names.indexOf(before_id) + 1 : 0;
     const page = names.slice(first, first + 20);
-    return Response.json(page.map((name) => ({ id: name, file_name: name, is_undoable: true })));
+    return Response.json(
+      page.map((name) => ({
+        id: name,
+        file_name: name,
+        is_undoable: true,
+        left_out: [{ id: name, name: `Tetap ${name}`, reason: 'changed' }],
+      })),
+    );
   });
   show(<PastImports />);
   fireEvent.click(await screen.findByText('Tampilkan lebih banyak'));
   await screen.findByText('daftar-22.csv');
   expect(screen.getAllByText('Urungkan impor')).toHaveLength(23);
   expect(screen.queryByText('Tampilkan lebih banyak')).toBeNull();
+  expect(screen.queryByText('Tetap daftar-22.csv')).not.toBeNull();
 });
 
 test('says of an import that is partly back so, and offers the rest', async () => {

@@ -60,7 +60,7 @@ export function ImportResult({ outcome, total, checked }: ImportResultProps) {
           className={lists.names}
         >{`Berubah sejak diperiksa dan tidak ditulis: ${changed.map(nameOf).join('; ')}.`}</p>
       )}
-      {isWritten && <UndoImport isUndoable id={id} />}
+      {isWritten && <UndoImport isUndoable id={id} leftOut={[]} />}
     </Stack>
   );
 }
@@ -71,9 +71,14 @@ function titleOf(isWhole: boolean, isWritten: boolean): string {
 }
 
 /** Keeps what could not be taken back in sight, and offers it again: what was done since may be taken back itself. */
-function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
+function UndoImport({
+  id,
+  isUndoable,
+  leftOut,
+}: Pick<PastImport, 'id' | 'isUndoable' | 'leftOut'>) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, data } = useMutation(importMutations.undo());
+  const kept = data?.leftOut ?? leftOut;
   const { isBusy, run } = useOneAtATime(async () => {
     const { undone } = await mutateAsync(id);
     showToast({ tone: 'success', title: `${formatNumber(undone)} baris dikembalikan` });
@@ -87,10 +92,10 @@ function UndoImport({ id, isUndoable }: { id: string; isUndoable: boolean }) {
         </Cluster>
       )}
       {isUndoable && data?.leftOut.length === 0 && <p>Impor ini sudah diurungkan.</p>}
-      {data && data.leftOut.length > 0 && (
+      {kept.length > 0 && (
         <div>
           <p>Diurungkan sebagian. Tetap seperti sekarang:</p>
-          <LeftOut rows={data.leftOut} />
+          <LeftOut rows={kept} />
         </div>
       )}
       {isAsking && (
@@ -133,7 +138,7 @@ export function PastImports() {
             <Muted>
               {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${stateOf(one)}.`}
             </Muted>
-            <UndoImport id={one.id} isUndoable={one.isUndoable} />
+            <UndoImport {...one} />
           </Stack>
         ))}
       </Stack>
