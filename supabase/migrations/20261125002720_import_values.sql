@@ -42,7 +42,7 @@ begin
     );
   elsif field = 'nim' then
     return case
-      when value ~ '[0-9]' and value !~* '^[0-9]+([.,][0-9]+)?E\+?[0-9]+$' and value !~* '^(nip|nik|nidn|[0-9]+ *(orang|org|lulusan|alumni|mahasiswa|mhs|peserta))\y'
+      when value ~ '[0-9]' and value !~* '^[1-9]([.,][0-9]+)?E\+[0-9]+$' and value !~* '^(nip|nik|nidn|[0-9]+ *(orang|org|lulusan|alumni|mahasiswa|mhs|peserta))\y'
         then regexp_replace(value, '^(nim|npm)[ .:]+', '', 'i')
     end;
   elsif field in ('entry_year', 'graduation_year') then

@@ -91,6 +91,7 @@ it.each([
   ['graduation_year', '20230607', '2023'],
   ['graduation_year', '2022/2023 Genap', '2022'],
   ['nim', 'NIM. 11555', '11555'],
+  ['nim', '05E00123', '05E00123'],
   ['nim', 'menyusul', null],
 ])('reads the %s %j as %j', async (field, cell, stored) => {
   const { changes, warnings } = await plan({

@@ -34,6 +34,17 @@ describe('headings', () => {
     ]);
   });
 
+  test('below a group of somebody else are not ours', () => {
+    const rows = rowsOf(
+      ['DATA MAHASISWA', 'DATA MAHASISWA', 'ORANG TUA', 'ORANG TUA', 'ORANG TUA'],
+      ['NAMA', 'NIM', 'NAMA AYAH', 'PEKERJAAN', 'EMAIL'],
+      ['Budi', '1301010001', 'Ayah Budi', 'Petani', 'ayah@contoh.example'],
+    );
+    const headings = findHeadings(rows);
+    expect(headings).toEqual({ first: 0, data: 2 });
+    expect(guessMapping(rows, headings)).toEqual({ name: 0, nim: 1 });
+  });
+
   test('are missing where no word is known', () => {
     expect(findHeadings(rowsOf(['Budi', '1'], ['Siti', '2']))).toEqual({ first: 0, data: 0 });
   });

@@ -51,9 +51,9 @@ const neverOurs =
   /\b(prodi|prog(ram)? studi|jurusan|fakultas|input|created|updated|timestamp|kode|validasi|skl|sks?|predi[kc]at|prediket|masa|lama|durasi|label|phonetic|nickname|panggilan|prefix|suffix|department|departemen|apakah|bagaimana|mengapa|seberapa|jelaskan|jika|jenis|tingkat|skala|sektor|kategori|bidang (usaha|(pe|be)?kerja\w*)|kesesuaian|lamar|mencari|pertama|alasan|saran|kesan|nilai|jumlah|status)\b/;
 
 const entry =
-  /\b(masuk|angkatan|angk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
+  /\b(masuk|msk|angkatan|angk|entry|enrol\w*|admission|intake|cohort|mulai (kuliah|studi|smt))\b/;
 const graduation =
-  /\b(lulus|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|grad(uat\w*)?|class of|selesai (kuliah|studi))\b/;
+  /\b(lulus|lls|lulusan|kelulusan|wisuda|yudisium|tamat|keluar|sidang|grad(uat\w*)?|class of|selesai (kuliah|studi))\b/;
 const noYear =
   /\b((be|pe)?kerja(an)?|kp|magang|perusahaan|status|jalur|no|nomor|nama|name|tempat|setelah|sebelum|sma|smk|sekolah|s2|s3|judul|email|hp|wa|telp\w*|telepon|asal|alamat)\b/;
 

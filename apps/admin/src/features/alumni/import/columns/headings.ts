@@ -25,16 +25,29 @@ export interface Headings {
   data: number;
 }
 
-/** The row of most known words, with the next one if both together say more. */
+interface Found extends Headings {
+  /** The numbers of known headings, and of those that are of somebody else. */
+  known: number;
+  refused: number;
+}
+
+/** Where as much is known, a row above that says of whom more of the columns are. */
+const isSurer = (one: Found, other: Found) =>
+  one.known > other.known ||
+  (one.known === other.known && one.data === other.data && one.refused > other.refused);
+
+/** The row of most known words, with the one above it if both together say more. */
 export function findHeadings(rows: readonly TableRow[]): Headings {
-  let best = { known: 0, first: 0, data: 0 };
+  let best: Found = { known: 0, refused: 0, first: 0, data: 0 };
   for (const count of [1, 2]) {
     for (let first = 0; first < Math.min(rows.length, headingRows); first += 1) {
       // Joined to values, a heading would still be known.
       if (count === 2 && rows[first + 1]?.cells.some(isValue)) continue;
-      const found = { first, data: first + count };
-      const known = knownHeadings(headingTexts(rows, found));
-      if (known > best.known) best = { known, ...found };
+      const place = { first, data: first + count };
+      const texts = headingTexts(rows, place);
+      const refused = texts.filter((text) => readHeading(text).isRefused).length;
+      const found = { ...place, known: knownHeadings(texts), refused };
+      if (isSurer(found, best)) best = found;
     }
   }
   return { first: best.first, data: best.data };
