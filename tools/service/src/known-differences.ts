@@ -19,6 +19,8 @@ export const knownDifferences: KnownDifference[] = [
     here: '400 email_not_confirmed',
     there: '400 invalid_credentials',
   },
+  // It has no interface that bans, and asks nothing of the column.
+  { row: 'a banned account is told so', here: 'ok', there: '400 user_banned' },
   // Its gateway answers the calls of the portal alone.
   {
     row: 'a magic link makes no account',
