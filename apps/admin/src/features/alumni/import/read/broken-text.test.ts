@@ -30,6 +30,13 @@ describe('a quotation mark', () => {
     expect(notes).toEqual([expect.stringContaining('periksa baris 42, 9002.')]);
   });
 
+  test('around an address of several lines keeps it, whatever its commas', async () => {
+    const content = 'Nama,NIM,Alamat\nBudi,1,"Jl. A, No. 1\nKel. B, Kec. C, Kota D"\nSiti,2,x\n';
+    const { rows, notes } = await read(content);
+    expect(rows.map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
+    expect(notes).toEqual([]);
+  });
+
   test('swallows no cells of its own line', async () => {
     const { rows, notes } = await read('No;Nama;NIM;Judul\n1;"Siti;2;Pipa 5"\n2;"Ani; S.T.";3;x\n');
     expect(rows.map(({ cells }) => cells.join('|'))).toEqual([

@@ -29,7 +29,8 @@ export function* textRows(text: string, separator: string, width = 0): Generator
       at = end + 1;
     }
     const plain = text.slice(start, at - 1).split(separator);
-    const isSwallowed = row.cells.length < width && plain.length === width;
+    const isSwallowed =
+      row.cells.length < width && plain.length === width && columnsIn(plain) === width;
     yield isSwallowed ? { cells: plain, isMended: true } : row;
   }
 }
@@ -42,6 +43,10 @@ function cellAt(text: string, at: number, quoting: Quoting): Cell {
   while (!quoting.isEnd(end)) end += 1;
   return { value: text.slice(at, end), end, isMended: isQuoted };
 }
+
+/** The commas of a sentence have a blank behind them, those between columns have none. */
+const columnsIn = (cells: readonly string[]) =>
+  cells.filter((cell) => !cell.startsWith(' ')).length;
 
 interface Quoting {
   separator: string;
@@ -63,7 +68,7 @@ function quotedCell(text: string, start: number, quoting: Quoting): Cell | null 
     const lines = text
       .slice(text.lastIndexOf('\n', start) + 1, next < 0 ? text.length : next)
       .split('\n');
-    if (lines.every((line) => line.split(separator).length >= width)) return null;
+    if (lines.every((line) => columnsIn(line.split(separator)) >= width)) return null;
   }
   return { value: value.replaceAll('""', '"'), end, isMended: false };
 }
