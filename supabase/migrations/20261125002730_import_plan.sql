@@ -157,7 +157,7 @@ $$;
 -- A total, a heading, a date, a signature or a note with something beside it.
 create function private.is_nobody(name text, warnings jsonb) returns boolean
 language sql immutable set search_path = '' as $$
-  select name ~ '[0-9]{3}|:' or name ~* (
+  select name ~* ':|[0-9]{6}|[0-9]{1,2} +(jan|feb|mar|apr|mei|may|jun|jul|ag|aug|sep|okt|oct|nov|des|dec)[a-z]* +[0-9]{2}' or name ~* (
     '^[^[:alpha:]]*((sub ?|grand ?)?(jumlah|total)|rekap(itulasi)?|rata[- ]?rata|average|catatan|keterangan|ket|note|nb|sumber|mengetahui|(me|di)nyetujui'
     || '|disetujui|tertanda|ttd|tanda tangan|dekan|rektor|wakil|ketua|kepala|kaprodi|koordinator|sekretaris|nip|nidn|dicetak|diunduh|halaman|page'
     || '|nama|name|full name|no|nomor|nim|npm|tahun|angkatan|periode|lulusan|alumni|wisuda(wan)?|yudisium|daftar|data|program studi|prodi'

@@ -30,6 +30,10 @@ it.each([
   expect(await plan({ ...row, choice: 'new' })).not.toMatchObject({ action: 'bare' });
 });
 
+it('takes a name with a number for a person', async () => {
+  expect(await plan({ name: 'Cakra Uji 1001', nim: '55503' })).toMatchObject({ action: 'new' });
+});
+
 it.each([
   ['-', null],
   ['n/a', null],
