@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/jobs': 138,
   '/kontak': 163,
   '/login': 167,
-  '/register': 166,
+  '/register': 167,
   '/forgot-password': 164,
   '/update-password': 165,
   '/tautan': 165,
