@@ -3,7 +3,7 @@ import type { Sql } from '../../database.ts';
 import { database } from '../../portal.ts';
 import { inRotation, turn } from '../../rotation.ts';
 import { type ActorName, actors, people } from '../world/actors.ts';
-import { eventIds, jobIds, openEvent, unpublishedEvent } from '../world/rows.ts';
+import { anotherOpenEvent, eventIds, jobIds, openEvent } from '../world/rows.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { askEverything, defineAnswers, keepPlans } from './questions.ts';
 import { sharpTerms } from './sharp-terms.ts';
@@ -52,9 +52,9 @@ async function withdrawEvent(sql: Sql) {
   await sql(
     `insert into public.event_registrations (event_id, alumni_id, party_size, status)
      select $1, id, 1, 'registered' from public.alumni where user_id is not null`,
-    [unpublishedEvent],
+    [anotherOpenEvent],
   );
-  await sql("update public.events set status = 'pending' where id = $1", [unpublishedEvent]);
+  await sql("update public.events set status = 'pending' where id = $1", [anotherOpenEvent]);
 }
 
 /** Replaces all hidden text. The letters and lengths that the peer's mask shows stay, and so does what is public. */
@@ -76,11 +76,11 @@ async function changeHiddenText(sql: Sql, name: ActorName) {
   await sql(
     `update public.events set title = 'Zz', description = 'Zz', location = 'Zz', category = 'Zz', decision_note = 'Zz',
        event_date = event_date + 1, event_time = '07:07' where id = any ($1)`,
-    [[eventIds.pending, unpublishedEvent]],
+    [[eventIds.pending, anotherOpenEvent]],
   );
   // Of the open event, the verified have a seat and read where it meets. Without triggers, because versions of events are public.
   await sql('set local session_replication_role = replica');
-  await sql('update public.events set version = version - 1 where id = $1', [unpublishedEvent]);
+  await sql('update public.events set version = version - 1 where id = $1', [anotherOpenEvent]);
   await sql("update public.events set online_link = 'https://other.example' where id <> $1", [
     unverified.includes(name) ? eventIds.pending : openEvent,
   ]);

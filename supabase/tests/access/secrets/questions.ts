@@ -1,6 +1,6 @@
 import type { Sql } from '../../database.ts';
 import { people } from '../world/actors.ts';
-import { unpublishedEvent } from '../world/rows.ts';
+import { anotherOpenEvent } from '../world/rows.ts';
 
 /**
  * Every function that the role may call, with the term in each text argument in turn. Functions that change something are included: the
@@ -34,7 +34,7 @@ export const calls = `
     where type in ('text'::regtype, 'jsonb'::regtype, 'uuid'::regtype)
     union all select 0
   ) as tried
-  cross join (values ('${people.peer.alumniId}'), ('${unpublishedEvent}')) as named (id)
+  cross join (values ('${people.peer.alumniId}'), ('${anotherOpenEvent}')) as named (id)
   where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype
     and has_function_privilege(current_user, p.oid, 'execute')
   order by 1`;

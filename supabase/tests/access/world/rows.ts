@@ -15,8 +15,6 @@ export const jobIds = byStatus('40', ['pending', 'approved', 'rejected', 'closed
 /** Events that people register for; everybody with an alumni row is registered for the first. */
 export const openEvent = '30000000-0000-4000-8000-0000000000fe';
 export const anotherOpenEvent = '30000000-0000-4000-8000-0000000000ff';
-/** What tests withdraw, with a seat of everybody. */
-export const unpublishedEvent = anotherOpenEvent;
 /** The registration of a person whom the admin added by name. */
 export const guestRegistration = 'a0000000-0000-4000-8000-0000000000ff';
 /** Of the admin, from a file without rows. */
