@@ -24,12 +24,15 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The kept record as it will be: what it lacks comes from the other, and so does what the admin has taken from there. Of an account stay
+-- The kept record as it will be: what it lacks comes from the other, and so does what the admin has taken from there; what they left out, of
+-- both, is empty. Of an account stay
 -- the address and its confirmation; a verified record makes the result verified.
-create function private.merged_values(kept public.alumni, gone public.alumni, taken text[]) returns jsonb
+create function private.merged_values(kept public.alumni, gone public.alumni, taken text[], emptied text[]) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(kept) || (
-    select jsonb_object_agg(name, case when own = 'null' or kind = 'choice' and name = any (taken) then other else own end)
+    select jsonb_object_agg(name, case
+      when name = any (emptied) and kind in ('given', 'choice') then 'null'
+      when own = 'null' or kind = 'choice' and name = any (taken) then other else own end)
     from private.merge_fields(kept, gone)
   ) || jsonb_build_object(
     'can_post_jobs', kept.can_post_jobs or gone.can_post_jobs,
@@ -111,10 +114,11 @@ begin
 end
 $$;
 
--- Merges in the versions that the admin has seen. `taken` names the columns whose value comes
--- from the other record. The answer is {merge_id, kept_id}.
-create function public.merge_alumni(one_id uuid, other_id uuid, one_version integer, other_version integer, taken text[] default '{}')
-returns jsonb
+-- Merges in the versions that the admin has seen. `taken` names the columns whose value comes from the other record, `emptied` those that
+-- neither gives. The answer is {merge_id, kept_id}.
+create function public.merge_alumni(
+  one_id uuid, other_id uuid, one_version integer, other_version integer, taken text[] default '{}', emptied text[] default '{}'
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sides record;
@@ -144,7 +148,9 @@ begin
   end if;
   perform private.lock_events_of(array[kept.id, gone.id]);
   giving_way := private.displaced_registrations(kept.id, gone.id);
-  merged := private.merged_values(kept, gone, taken);
+  merged := private.merged_values(kept, gone, taken, array(
+    select unnest(emptied) except select unnest('{full_name,contact_visibility,name_visibility,is_listed}'::text[])
+  ));
   select jsonb_object_agg(name, to_jsonb(kept) -> name), jsonb_object_agg(name, value) into former, made
   from jsonb_each(merged) as field (name, value) where value <> to_jsonb(kept) -> name;
   perform private.open_cause(

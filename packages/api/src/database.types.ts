@@ -238,7 +238,7 @@ export type Database = {
 { Args: { "before_id"?: string }; Returns: Json
                            },
 "merge_alumni":
-{ Args: { "one_id": string,"one_version": number,"other_id": string,"other_version": number,"taken"?: (string)[] }; Returns: Json
+{ Args: { "emptied"?: (string)[],"one_id": string,"one_version": number,"other_id": string,"other_version": number,"taken"?: (string)[] }; Returns: Json
                            },
 "merges_of":
 { Args: { "of_id": string }; Returns: Json

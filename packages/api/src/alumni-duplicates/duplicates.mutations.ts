@@ -31,6 +31,8 @@ interface Merge {
   other: Seen;
   /** The fields whose value comes from the record that goes. */
   taken: readonly (keyof AlumniFields)[];
+  /** Those that neither gives. */
+  emptied: readonly (keyof AlumniFields)[];
 }
 
 interface Judged {
@@ -43,13 +45,14 @@ export const duplicateMutations = {
   /** The database keeps the record with an account, else the older. The caller shows a failure: its dialog would cover the toast. */
   merge: () =>
     mutationOptions({
-      mutationFn: async ({ one, other, taken }: Merge) => {
+      mutationFn: async ({ one, other, taken, emptied }: Merge) => {
         const answer = await call('merge_alumni', {
           one_id: one.id,
           one_version: one.version,
           other_id: other.id,
           other_version: other.version,
           taken: taken.map(mergedColumn),
+          ...(emptied.length > 0 && { emptied: emptied.map(mergedColumn) }),
         });
         return toMerged(answer);
       },

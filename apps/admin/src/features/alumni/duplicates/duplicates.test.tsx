@@ -126,6 +126,20 @@ test('takes the chosen values of the record that goes, and merges once however o
   expect(getToast()).toMatchObject({ tone: 'success', action: { label: 'Urungkan' } });
 });
 
+test('leaves out what is wrong in both, of the fields that a record may be without', async () => {
+  await open(
+    { entry_year: '2018' },
+    { graduation_year: '2015' },
+    { fields: { full_name: 'choice', entry_year: 'given', graduation_year: 'given' } },
+  );
+  expect(option('Nama lengkap')).toBeUndefined();
+  await press(option('Tahun lulus'));
+  answers = [{ body: { merge_id: 'm', kept_id: ids[0] } }];
+  await press(button('Gabungkan'));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toMatchObject([{ taken: [], emptied: ['graduation_year'] }]);
+});
+
 test('says of the record with an account that it keeps its address and becomes verified', async () => {
   await open(
     { email: 'baru@x.example', user_id: ids[1], email_confirmed: true },

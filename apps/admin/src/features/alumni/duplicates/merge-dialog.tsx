@@ -2,7 +2,6 @@ import { type AlumniFields, type AlumniRecord, toVersionedAlumni } from '@portal
 import { type MergePreview, mergePreviewQuery } from '@portal/api/alumni-duplicates';
 import { useQuery } from '@portal/api/query';
 import {
-  Avatar,
   Button,
   Cluster,
   Dialog,
@@ -20,6 +19,7 @@ import { textOf } from '../../../form/field-table.ts';
 import { AlumniBadges } from '../alumni-badges.tsx';
 import { alumniFields } from '../alumni-fields.ts';
 import styles from './duplicates.module.css';
+import { Choice, GivenFields, type MergedField, SameFields } from './merged-fields.tsx';
 import { useMerge } from './use-merging.ts';
 
 interface MergeDialogProps {
@@ -62,22 +62,21 @@ interface RecordsProps extends Pick<MergeDialogProps, 'onClose'> {
 
 function Records({ preview, onClose }: RecordsProps) {
   const { kept, gone, obstacle: problem } = preview;
-  const [taken, setTaken] = useState<ReadonlySet<keyof AlumniFields>>(new Set());
+  const [taken, setTaken] = useState<Names>(new Set());
+  const [emptied, setEmptied] = useState<Names>(new Set());
   const { isBusy, error, merge } = useMerge(onClose);
   const isOnline = useIsOnline();
   const fields = mergedFields(preview);
   const choices = fields.filter(({ kind }) => kind === 'choice');
-  const take = (name: keyof AlumniFields, isTaken: boolean) => {
-    const next = new Set(taken);
-    if (isTaken) next.add(name);
-    else next.delete(name);
-    setTaken(next);
-  };
+  const optional = fields.filter(
+    ({ name, kind }) => ['given', 'choice'].includes(kind) && !needed.includes(name),
+  );
   const confirm = () =>
     merge({
       one: { id: kept.id, version: kept.version },
       other: { id: gone.id, version: gone.version },
       taken: choices.map(({ name }) => name).filter((name) => taken.has(name)),
+      emptied: optional.map(({ name }) => name).filter((name) => emptied.has(name)),
     });
   return (
     <Dialog
@@ -111,15 +110,49 @@ function Records({ preview, onClose }: RecordsProps) {
             key={field.name}
             field={field}
             isTaken={taken.has(field.name)}
-            onTake={(isTaken) => take(field.name, isTaken)}
+            onTake={(isTaken) => setTaken(marked(taken, field.name, isTaken))}
           />
         ))}
         <GivenFields fields={fields.filter(({ kind }) => kind === 'given')} />
         <SameFields fields={fields.filter(({ kind, kept: text }) => kind === 'same' && text)} />
+        {!problem && optional.length > 0 && (
+          <details>
+            <summary>Kosongkan isian yang salah pada keduanya</summary>
+            <Cluster as="section" gap={3} aria-label="Kosongkan">
+              {optional.map(({ name, label }) => (
+                <label key={name} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    checked={emptied.has(name)}
+                    onChange={({ target }) => setEmptied(marked(emptied, name, target.checked))}
+                  />
+                  {label}
+                </label>
+              ))}
+            </Cluster>
+          </details>
+        )}
         {!problem && mergeEffects(preview).map((text) => <p key={text}>{text}</p>)}
       </Stack>
     </Dialog>
   );
+}
+
+type Names = ReadonlySet<keyof AlumniFields>;
+
+/** The fields that no record is without. */
+const needed: readonly (keyof AlumniFields)[] = [
+  'fullName',
+  'contactVisibility',
+  'nameVisibility',
+  'isListed',
+];
+
+function marked(names: Names, name: keyof AlumniFields, isMarked: boolean): Names {
+  const next = new Set(names);
+  if (isMarked) next.add(name);
+  else next.delete(name);
+  return next;
 }
 
 function Side({ title, record }: { title: string; record: AlumniRecord }) {
@@ -136,88 +169,6 @@ function Side({ title, record }: { title: string; record: AlumniRecord }) {
       </Muted>
     </Stack>
   );
-}
-
-interface ChoiceProps {
-  field: MergedField;
-  isTaken: boolean;
-  onTake: (isTaken: boolean) => void;
-}
-
-function Choice({ field, isTaken, onTake }: ChoiceProps) {
-  const { name, label } = field;
-  const side = (isOther: boolean) => (
-    <label className={styles.option}>
-      <input
-        type="radio"
-        name={`gabung-${name}`}
-        checked={isTaken === isOther}
-        onChange={() => onTake(isOther)}
-      />
-      <span>
-        <Muted as="span">{isOther ? 'Digabungkan ke dalamnya' : 'Rekaman yang tetap'}</Muted>
-        <Value name={name} text={isOther ? field.gone : field.kept} />
-      </span>
-    </label>
-  );
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.sides}>
-        {side(false)}
-        {side(true)}
-      </div>
-    </fieldset>
-  );
-}
-
-function Value({ name, text }: { name: keyof AlumniFields; text: string }) {
-  if (name === 'imageUrl') return <Avatar name="" src={text} size={56} />;
-  return <span className={styles.value}>{text}</span>;
-}
-
-function GivenFields({ fields }: { fields: readonly MergedField[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <Stack as="section" gap={2} aria-label="Diambil dari yang mengisinya">
-      <Muted as="h3">Diambil dari yang mengisinya</Muted>
-      <FieldTexts fields={fields} />
-    </Stack>
-  );
-}
-
-function SameFields({ fields }: { fields: readonly MergedField[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <details>
-      <summary>{`${fields.length} isian sama`}</summary>
-      <FieldTexts fields={fields} />
-    </details>
-  );
-}
-
-function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
-  return (
-    <dl className={styles.facts}>
-      {fields.map(({ name, label, kept, gone }) => (
-        <div key={name}>
-          <dt className={styles.label}>{label}</dt>
-          <dd>
-            <Value name={name} text={kept || gone} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface MergedField {
-  name: keyof AlumniFields;
-  label: string;
-  /** Of a picture its address. */
-  kept: string;
-  gone: string;
-  kind: MergePreview['fields'][number]['kind'];
 }
 
 /** The fields of two records side by side, in the order of the form. */

@@ -1,0 +1,87 @@
+import type { AlumniFields } from '@portal/api/alumni/admin';
+import type { MergePreview } from '@portal/api/alumni-duplicates';
+import { Avatar, Muted, Stack } from '@portal/ui';
+import styles from './duplicates.module.css';
+
+export interface MergedField {
+  name: keyof AlumniFields;
+  label: string;
+  /** Of a picture its address. */
+  kept: string;
+  gone: string;
+  kind: MergePreview['fields'][number]['kind'];
+}
+
+interface ChoiceProps {
+  field: MergedField;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+/** Two values, of which one stays. */
+export function Choice({ field, isTaken, onTake }: ChoiceProps) {
+  const { name, label } = field;
+  const side = (isOther: boolean) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={`gabung-${name}`}
+        checked={isTaken === isOther}
+        onChange={() => onTake(isOther)}
+      />
+      <span>
+        <Muted as="span">{isOther ? 'Digabungkan ke dalamnya' : 'Rekaman yang tetap'}</Muted>
+        <Value name={name} text={isOther ? field.gone : field.kept} />
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.sides}>
+        {side(false)}
+        {side(true)}
+      </div>
+    </fieldset>
+  );
+}
+
+function Value({ name, text }: { name: keyof AlumniFields; text: string }) {
+  if (name === 'imageUrl') return <Avatar name="" src={text} size={56} />;
+  return <span className={styles.value}>{text}</span>;
+}
+
+export function GivenFields({ fields }: { fields: readonly MergedField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} aria-label="Diambil dari yang mengisinya">
+      <Muted as="h3">Diambil dari yang mengisinya</Muted>
+      <FieldTexts fields={fields} />
+    </Stack>
+  );
+}
+
+export function SameFields({ fields }: { fields: readonly MergedField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary>{`${fields.length} isian sama`}</summary>
+      <FieldTexts fields={fields} />
+    </details>
+  );
+}
+
+function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
+  return (
+    <dl className={styles.facts}>
+      {fields.map(({ name, label, kept, gone }) => (
+        <div key={name}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>
+            <Value name={name} text={kept || gone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
