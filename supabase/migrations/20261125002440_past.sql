@@ -43,10 +43,22 @@ create table private.former_rows (
   primary key (cause, record_id)
 );
 
+-- What goes with a record and is no record itself: what was published of an event, an invitation, an answer. It comes back with it.
+create table private.rows_beside (
+  id bigint generated always as identity primary key,
+  of_table regclass not null,
+  gone jsonb not null,
+  -- Of the records to which it belongs, among others.
+  ids text[] not null,
+  kept_until timestamptz not null
+);
+create index rows_beside_of on private.rows_beside using gin (ids);
+
 -- What is too old to be taken back is forgotten, and so are the causes themselves: decisions after 90 days, merges, which say whose history a
 -- record goes on with, with that history.
 create function private.forget_causes() returns void
 language sql security definer set search_path = '' as $$
+  delete from private.rows_beside where kept_until < now();
   delete from private.former_rows using private.causes as old where cause = old.id and old.expires_at < now();
   update private.causes set expires_at = null, detail = detail - case kind when 'merge' then '{name,made}' else '{}' end::text[]
   where expires_at < now();

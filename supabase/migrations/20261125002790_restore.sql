@@ -33,19 +33,79 @@ begin
 end
 $$;
 
--- A column that came later has its default.
+-- Into a watched area, or a table beside one. A column that came later has its default.
 create function private.put_back(of_area text, deleted_row jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  target constant regclass := coalesce(private.watched_table(of_area), of_area::regclass);
 begin
   execute (
     select format(
-      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) on conflict do nothing', name, (
-        select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
-        where attrelid = private.watched_table(of_area) and attnum > 0 and not attisdropped and attgenerated = '' and deleted_row ? attname
-      )
+      'insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) on conflict do nothing',
+      target, string_agg(quote_ident(attname), ', ')
     )
-    from private.watched_tables() where area = of_area
+    from pg_catalog.pg_attribute
+    where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and deleted_row ? attname
   ) using deleted_row;
+end
+$$;
+
+-- Of a row beside a record, where a cascade deletes it, in which only what runs before is nested: what is deleted by itself is meant.
+create function private.keep_beside() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_trigger_depth() > 1 then
+    insert into private.rows_beside (of_table, gone, ids, kept_until) values (
+      tg_relid, to_jsonb(old), array(select value from jsonb_each_text(to_jsonb(old)) where value ~ '^[0-9a-f-]{36}$'),
+      now() + case when current_setting('portal.cause', true) like 'merge %' then interval '90 days' else '30 days' end
+    );
+  end if;
+  return old;
+end
+$$;
+
+do $$
+declare
+  beside text;
+begin
+  foreach beside in array '{published_events,changed_years,changed_verifications,invitations,not_duplicates}'::text[] loop
+    execute format(
+      'create trigger %1$s_keep before delete on private.%1$I for each row execute function private.keep_beside()', beside
+    );
+  end loop;
+end
+$$;
+
+create function private.put_back_beside(of_id text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  one private.rows_beside;
+begin
+  for one in select * from private.rows_beside where ids @> array[of_id] and kept_until > now() loop
+    begin
+      perform private.put_back(one.of_table::text, one.gone);
+      delete from private.rows_beside where id = one.id;
+    exception when foreign_key_violation then
+      -- It comes back with the other record.
+      null;
+    end;
+  end loop;
+end
+$$;
+
+-- Participants had read that it is off, and read that it is on instead of a receipt.
+create function private.tell_restored_event(of_event uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  event constant public.events := (select stored from public.events as stored where id = of_event);
+begin
+  if event.status = 'approved' and private.event_start(event) > now() then
+    delete from public.notifications as n using public.event_registrations as r
+    where r.event_id = of_event and n.subject_id = r.id and n.topic = 'registration' and n.created_at = now();
+    insert into public.notifications (user_id, message, link)
+    select user_id, format('Kegiatan "%s" jadi diadakan: %s.', event.title, private.event_facts(event)), private.event_link(of_event)
+    from private.event_participants where event_id = of_event;
+  end if;
 end
 $$;
 
@@ -143,6 +203,10 @@ begin
     where cause = entry.cause and operation = 'delete' and area = 'registration'
       and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
   ));
+  perform private.put_back_beside(entry.record_id);
+  if entry.area = 'event' then
+    perform private.tell_restored_event(entry.record_id::uuid);
+  end if;
   return jsonb_build_object(
     'area', entry.area, 'record_id', entry.record_id, 'without', restorable.without,
     'waiting', jsonb_array_length(jsonb_path_query_array(left_out, '$[*] ? (@.reason == "waiting")')),

@@ -149,6 +149,7 @@ begin
   where f.cause = head.id and f.record_id = gone_id;
   perform private.lock_events_of(array[holder, head.record_id]);
   perform private.put_back('alumni', gone.stored_row);
+  perform private.put_back_beside(gone_id::text);
   if gone.without <> '{}' then
     left_out := left_out || jsonb_build_object('id', gone_id, 'name', gone.stored_row ->> 'full_name', 'reason', 'email');
   end if;

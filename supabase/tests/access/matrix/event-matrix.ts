@@ -12,7 +12,12 @@ export const eventMatrix: Record<string, TableAccess> = {
   'public.events': {
     change: { description: 'Diubah' },
     conflict: 'id',
-    along: ['private.published_events', 'private.event_keys', 'public.event_registrations'],
+    along: [
+      'private.published_events',
+      'private.rows_beside',
+      'private.event_keys',
+      'public.event_registrations',
+    ],
     subjects: {
       'an approved event': {
         key: () => ({ id: eventIds.approved }),
