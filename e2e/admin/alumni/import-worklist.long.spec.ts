@@ -7,7 +7,7 @@ import { count, openAlumni } from './alumni-screen.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Impor alumni' });
 const button = (page: Page, name: string | RegExp) => drawer(page).getByRole('button', { name });
-const files = new URL('../../../supabase/tests/lists/files/', import.meta.url);
+const files = new URL('../../../apps/admin/test/lists/files/', import.meta.url);
 const rows = (page: Page) => drawer(page).locator('tbody tr.ant-table-row');
 
 const list = [

@@ -71,12 +71,7 @@ export function importSteps(portal: Pick<Portal, 'as'> & { people: { admin: Acco
       fingerprint: createHash('sha256').update(fileName).digest('hex'),
       options,
     });
-  const apply = (
-    import_id: string,
-    batch_no: number,
-    rows: ImportRow[],
-    plans: readonly Pick<Plan, 'fingerprint'>[],
-  ) =>
+  const apply = (import_id: string, batch_no: number, rows: ImportRow[], plans: Plan[]) =>
     call<Done[]>('apply_import', {
       import_id,
       batch_no,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
-import { type Imported, importList } from './import-list.ts';
+import { type Imported, importList, signInAsAdmin } from './import-list.ts';
 
 type Value = string | null;
 interface Person {
@@ -91,14 +90,11 @@ function faultsOf(list: List, imported: Imported): string[] {
 
 /** Each list goes through the import as it is; all that it stores, and nothing else, is what its people say. */
 export function testLists(names: readonly string[]) {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await freshPortal();
-  });
+  beforeAll(signInAsAdmin);
   it.each(names)('%s', async (name) => {
     const people = new URL(`people/${name.replace(/\.\w+$/, '.json')}`, import.meta.url);
     const list: List = JSON.parse(readFileSync(people, 'utf8'));
-    const imported = await importList(portal, name, list.ask);
+    const imported = await importList(name, list.ask);
     const faults = faultsOf(list, imported);
     expect(faults, imported.sentences.join('\n')).toEqual([]);
   });
