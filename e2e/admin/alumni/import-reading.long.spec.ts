@@ -57,7 +57,7 @@ async function noticesAnotherContent(page: Page, file: string) {
   );
 }
 
-test('reads the sheets that belong together, shows them again after a reload, and notices a file that was saved meanwhile', async ({
+test('reads sheets that belong together, again after a reload, and notices a file that was saved anew', async ({
   page,
 }, info) => {
   const file = info.outputPath('daftar.xlsx');

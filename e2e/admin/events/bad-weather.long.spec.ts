@@ -64,7 +64,7 @@ const attendance = (portal: LocalStack) =>
 const guest = (page: Page, name: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('an evening at the door with every third answer lost: nothing is lost, nothing is twice, and everything is told', async ({
+test('an evening at the door with every third answer lost: nothing lost, nothing twice, everything told', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ const filtered = {
   '/alumni/thesis?q=sistem': ['Cari judul atau nama', 'sistem'],
 } as const;
 
-test('until its code has come, a page shows no field with another value than that of its address, nor its list', async ({
+test('until its code has come, a page shows no field and no list of another address', async ({
   page,
 }) => {
   const { open, letCodeIn } = await holdCode(page);

@@ -126,7 +126,7 @@ function Records({ preview, onClose }: RecordsProps) {
                     checked={emptied.has(name)}
                     onChange={({ target }) => setEmptied(marked(emptied, name, target.checked))}
                   />
-                  {label}
+                  <span>{label}</span>
                 </label>
               ))}
             </Cluster>

@@ -44,11 +44,10 @@ function yearOf(text: string): string {
 }
 
 /** The years in a text: '2011 - 2015', '2011/15', '1 Juni 2015'. */
-export const yearsIn = (text: string): string[] =>
-  text
-    .slice(0, 320)
-    .replace(/\b((?:19|20)\d\d) ?[-–/] ?(\d\d)(?!\d)/, '$1 20$2')
-    .match(/(?<!\d)(?:19|20)\d\d(?!\d{2})/g) ?? [];
+export function yearsIn(text: string): string[] {
+  const whole = text.slice(0, 320).replace(/\b((?:19|20)\d\d) ?[-–/] ?(\d\d)(?!\d)/, '$1 20$2');
+  return Array.from(whole.matchAll(/(?:^|\D)((?:19|20)\d\d)(?!\d\d)/g), ([, year = '']) => year);
+}
 
 /** A cell of both years. One alone is of the entry, unless something is left out before it. */
 export function yearOfTwo(field: FieldName, cell: string): string {
