@@ -43,7 +43,7 @@ async function typeEarly(page: Page, path: string, code: Awaited<ReturnType<type
 }
 
 for (const sees of ['at once', 'in the next frame'] as const) {
-  test(`what is typed early stays where a password manager marks fields ${sees}, on slow processors`, async ({
+  test(`what is typed early stays where a password manager marks fields ${sees}, on slow machines`, async ({
     page,
   }) => {
     test.setTimeout(400_000);
