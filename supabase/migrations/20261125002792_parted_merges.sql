@@ -21,20 +21,23 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Takes the columns that a merge has given (`brought`, with what stood there before in `replaced`) out of the kept record, wherever that stands:
--- in what a later merge keeps as former of it, and in what that has taken along into another one. Answers which record holds it now.
+-- in what later acts keep as former of it, and in what a merge has taken along into another one. Answers which record holds it now. The last
+-- act on that leaves it in the version that it has by then.
 create function private.take_out_columns(head private.causes, replaced jsonb, brought jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   holder uuid := head.record_id;
   later private.causes;
   known jsonb;
+  version_then integer;
 begin
   for later in
-    select * from private.causes where kind = 'merge' and undone_at is null and at > head.at order by at
+    select * from private.causes where undone_at is null and at > head.at and (kind = 'merge' or expires_at > now()) order by at
   loop
-    continue when holder not in (later.record_id, (later.detail ->> 'gone_id')::uuid);
+    continue when later.kind = 'merge' and holder not in (later.record_id, (later.detail ->> 'gone_id')::uuid);
     update private.former_rows as f set former = f.former || private.columns_without(replaced, brought, f.former)
     where f.cause = later.id and f.record_id = holder;
+    continue when later.kind <> 'merge';
     select f.former into known from private.former_rows as f where f.cause = later.id and f.record_id = later.record_id;
     if later.record_id = holder then
       -- What the later one has replaced is not set back.
@@ -53,8 +56,11 @@ begin
   if exists (select from public.alumni where email = replaced ->> 'email' and id <> holder) then
     replaced := replaced || '{"email": null}';
   end if;
+  select version into version_then from public.alumni where id = holder;
   perform private.store_alumnus(to_jsonb(stored) || private.columns_without(replaced, brought, to_jsonb(stored)))
   from public.alumni as stored where stored.id = holder and replaced <> '{}';
+  update private.former_rows as last set version_after = version
+  from public.alumni where id = holder and last.record_id = holder and last.version_after = version_then and last.cause <> head.id;
   return holder;
 end
 $$;
@@ -110,6 +116,15 @@ language sql security definer set search_path = '' as $$
   select gone_row from own where instead is null
 $$;
 
+-- The version in which the kept record stands, or stood when it was merged itself.
+create function private.standing_version(of_id uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select version from public.alumni where id = of_id), (
+    select (f.former ->> 'version')::integer from private.former_rows as f join private.causes as later on f.cause = later.id
+    where later.kind = 'merge' and later.undone_at is null and f.record_id = of_id and f.operation = 'delete'
+  ))
+$$;
+
 -- Both records again, with all that belonged to each. What was changed since stays, and what cannot come back is named.
 create function private.part_merged(head private.causes) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -126,18 +141,18 @@ begin
   perform from public.alumni where id in (
     select head.record_id union select record_id from private.causes where kind = 'merge' and undone_at is null and at > head.at
   ) order by id for update;
-  select f.former, version = version_after into former, is_as_merged
-  from private.former_rows as f left join public.alumni on id = f.record_id where f.cause = head.id and f.record_id = head.record_id;
+  select f.former, private.standing_version(head.record_id) = version_after into former, is_as_merged
+  from private.former_rows as f where f.cause = head.id and f.record_id = head.record_id;
   changed := private.changed_since(head, former);
   holder := private.take_out_columns(head, former, brought);
-  -- For what was done before, the kept record stands in its former version again.
-  if is_as_merged then
-    update private.former_rows as earlier set version_after = version
-    from private.former_rows as own join public.alumni on id = own.record_id
-    where own.cause = head.id and own.record_id = head.record_id
-      and earlier.record_id = own.record_id and earlier.version_after = own.version_before
-      and earlier.cause in (select id from private.causes where undone_at is null and expires_at > now());
-  end if;
+  -- For what was done before, the kept record stands in its former version again; what was done next follows on that.
+  update private.former_rows as other set
+    version_before = case other.version_before when own.version_after then own.version_before else other.version_before end,
+    version_after = case when is_as_merged and other.version_after = own.version_before
+      then private.standing_version(own.record_id) else other.version_after end
+  from private.former_rows as own
+  where own.cause = head.id and own.record_id = head.record_id and other.record_id = own.record_id and other.cause <> head.id
+    and own.version_before is not null;
   select left_out || coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reason', reason)), '[]') into left_out
   from public.alumni, lateral (
     select format('%s (%s)', full_name, changed) as name, 'changed' as reason where changed is not null

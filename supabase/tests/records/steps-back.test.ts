@@ -9,8 +9,9 @@ let steps: ReturnType<typeof importSteps>;
 beforeEach(async () => {
   portal = await freshPortal();
   steps = importSteps(portal);
-  await portal.sql(`insert into public.alumni (full_name, nim, entry_year, validation_status, created_at) values
-    ('Dewi Lestari', '1001', '2012', 'pending', '2020-01-01'), ('Dewi L.', '9009', '2012', 'pending', '2021-01-01')`);
+  await portal.sql(`insert into public.alumni (full_name, nim, entry_year, special_badge, created_at) values
+    ('Dewi Lestari', '1001', '2012', null, '2020-01-01'), ('Dewi L.', '9009', '2012', 'Pendiri', '2021-01-01'),
+    ('D. Lestari', '8008', '2012', null, '2022-01-01')`);
 });
 
 const everybody = () =>
@@ -36,16 +37,18 @@ const deciding =
     });
     return decision_id;
   };
-const merging: Act = async () => {
-  const [one, other] = [await stored('Dewi Lestari'), await stored('Dewi L.')];
-  const { merge_id } = await steps.call<{ merge_id: string }>('merge_alumni', {
-    one_id: one.id,
-    one_version: one.version,
-    other_id: other.id,
-    other_version: other.version,
-  });
-  return merge_id;
-};
+const merging =
+  (name: string): Act =>
+  async () => {
+    const [one, other] = [await stored('Dewi Lestari'), await stored(name)];
+    const { merge_id } = await steps.call<{ merge_id: string }>('merge_alumni', {
+      one_id: one.id,
+      one_version: one.version,
+      other_id: other.id,
+      other_version: other.version,
+    });
+    return merge_id;
+  };
 
 const acts: Record<string, Act> = {
   A: importing(
@@ -57,7 +60,8 @@ const acts: Record<string, Act> = {
     { name: 'Ani Susanti', nim: '2001', company: 'PT Ani' },
   ),
   D: deciding('Dewi Lestari'),
-  M: merging,
+  M: merging('Dewi L.'),
+  N: merging('D. Lestari'),
 };
 
 const pastImports = async () =>
@@ -83,6 +87,9 @@ it.each([
   ['ABM', 'AMB'],
   ['MAD', 'MDA'],
   ['AMDB', 'BDMA'],
+  ['MAN', 'MNA'],
+  ['MDN', 'MND'],
+  ['MDAN', 'MAND'],
 ])('takes %s back in the order %s, each until nothing is left', async (done, undone) => {
   const before = await everybody();
   const ids: Record<string, string> = {};
