@@ -18,13 +18,18 @@ begin
 end
 $$;
 
--- For thirty days. Of merged records the merge is undone; a registration comes back with its person or event.
+-- For thirty days, as it was when it was deleted last. Of merged records the merge is undone; a registration comes back with its person or
+-- event.
 create function private.is_restorable(entry private.history) returns boolean
 language sql stable set search_path = '' as $$
   select entry.operation = 'delete' and entry.area <> 'registration' and entry.cause_kind is distinct from 'merge'
     and entry.at > now() - interval '30 days'
     and not private.record_exists(entry.area, entry.record_id)
     and (entry.area <> 'work' or private.record_exists('alumni', entry.owner_id::text))
+    and not exists (
+      select from private.history as later
+      where later.area = entry.area and later.record_id = entry.record_id and later.operation = 'delete' and later.id > entry.id
+    )
 $$;
 
 -- Right after an entry: what the next change or deletion of the record found, else what stands there.
@@ -119,7 +124,11 @@ language sql stable security definer set search_path = '' as $$
       'id', (entry).id, 'at', (entry).at, 'actor', (entry).actor_kind, 'area', (entry).area, 'record_id', (entry).record_id,
       'operation', (entry).operation, 'cause', (entry).cause_kind,
       'is_undo', exists (select from private.causes where id = (entry).cause and undone_at <= (entry).at),
-      'is_restorable', private.is_restorable(entry),
+      'is_restorable', private.is_restorable(entry), 'cause_id', (entry).cause,
+      -- How many of its kind were deleted in one go.
+      'together', case when (entry).operation = 'delete' then (
+        select count(*) from private.history as other where cause = (entry).cause and operation = 'delete' and area = (entry).area
+      ) end,
       'name', coalesce(
         private.record_name(entry, is_own),
         (entry).deleted_row ->> (select name_column from private.watched_tables() where area = (entry).area)
@@ -164,7 +173,26 @@ begin
 end
 $$;
 
--- {area, actor, operation, field, from, until}, the days in Jakarta. A call looks through twenty thousand rows: a page may hold fewer than
+-- A condition for `execute`: the entry is of a record, there or deleted, whose name has all the words, or belongs to a person with that name,
+-- as work does.
+create function private.named_condition(search text) returns text
+language sql stable set search_path = '' as $$
+  select format('(record_id in (%1$s) or area <> ''job'' and owner_id::text in (%1$s))', string_agg(
+    format(
+      'select id from (
+        select %1$I::text as id, private.search_form(%2$I) as name from public.%3$I where %6$s
+        union all select record_id, private.search_form(deleted_row ->> %2$L) from private.history where operation = ''delete'' and area = %4$L
+      ) as named where %5$s',
+      key_column, name_column, name, area, private.words_condition('{name}', private.word_patterns(search)),
+      -- By their index.
+      case area when 'alumni' then private.alumni_condition(search, null, '{}') else 'true' end
+    ), ' union all '
+  ))
+  from private.watched_tables()
+  where area <> 'work'
+$$;
+
+-- {area, actor, operation, field, name, from, until}, the days in Jakarta. A call looks through twenty thousand rows: a page may hold fewer than
 -- it could, and even none, while `next` leads on.
 create function public.search_history(filters jsonb default '{}', before_id bigint default null, page_size integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -177,7 +205,7 @@ declare
   found jsonb;
 begin
   perform private.require_admin();
-  if filters - '{area,actor,operation,field,from,until}'::text[] <> '{}' then
+  if filters - '{area,actor,operation,field,name,from,until}'::text[] <> '{}' then
     raise invalid_parameter_value using message = 'filters has one that the history does not have';
   end if;
   if last_day is not null then
@@ -193,7 +221,7 @@ begin
     concat_ws(
       ' and ', 'id >= ' || lower_id, 'area = ' || quote_literal(filters ->> 'area'),
       'actor_kind = ' || quote_literal(filters ->> 'actor'), 'operation = ' || quote_literal(filters ->> 'operation'),
-      'changes ? ' || quote_literal(filters ->> 'field')
+      'changes ? ' || quote_literal(filters ->> 'field'), private.named_condition(filters ->> 'name')
     ),
     upper_id, page_size
   );

@@ -1,6 +1,6 @@
 -- What was deleted comes back for thirty days, with the same id.
 
--- Their files stay as long, and those of merged records, of which both may come back.
+-- Their files stay as long.
 create view private.files_of_deleted as
 select private.file_name(link) as name
 from private.history
@@ -8,8 +8,7 @@ cross join lateral unnest(array[
   deleted_row ->> 'profile_image_url', deleted_row ->> 'image_url', deleted_row ->> 'company_logo_url',
   private.configured_url(deleted_row -> 'config_value')
 ]) as link
-where deleted_row ? 'created_at' and at > now() - interval '30 days' and link is not null
-union all select private.file_name(former ->> 'profile_image_url') from private.former_rows;
+where deleted_row ? 'created_at' and at > now() - interval '30 days' and link is not null;
 
 -- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
 -- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
@@ -26,6 +25,10 @@ begin
       and created_at < now() - interval '24 hours'
       and name not in (select name from private.files_in_use where name is not null)
       and name not in (select name from private.files_of_deleted where name is not null)
+      -- Both records of a merge may come back.
+      and name not in (
+        select file from private.former_rows, private.file_name(former ->> 'profile_image_url') as file where file is not null
+      )
     limit 500;
 end
 $$;
@@ -170,12 +173,68 @@ begin
 end
 $$;
 
+-- One deletion; whether it can be brought back was asked before. Answers what is not as it was: [{id, name, reason}].
+create function private.restore_entry(entry private.history) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  restorable constant record := private.restorable_row(entry.area, entry.deleted_row);
+  left_out jsonb;
+begin
+  perform set_config('portal.cause', 'restore ' || entry.cause, true);
+  perform private.put_back(entry.area, restorable.stored_row);
+  perform private.put_back('work', deleted_row) from private.history
+  where entry.area = 'alumni' and cause = entry.cause and operation = 'delete' and area = 'work' and owner_id = entry.owner_id;
+  left_out := private.put_back_registrations(array(
+    select deleted_row from private.history
+    where cause = entry.cause and operation = 'delete' and area = 'registration'
+      and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
+  ));
+  perform private.put_back_beside(entry.record_id);
+  if entry.area = 'event' then
+    perform private.tell_restored_event(entry.record_id::uuid);
+  end if;
+  return left_out || (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', entry.record_id, 'name', coalesce(entry.deleted_row ->> 'full_name', entry.deleted_row ->> 'title'), 'reason', case reason when 'account' then 'no account' else reason end
+    )), '[]')
+    from unnest(restorable.without) as reason
+  );
+end
+$$;
+
+-- What one act has deleted and is still gone, until `finish`: {undone, left_out, has_more}.
+create function private.restore_together(cause_id uuid, finish timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry private.history;
+  undone integer := 0;
+  left_out jsonb := '[]';
+begin
+  perform pg_advisory_xact_lock(hashtext('portal restore'));
+  perform from public.events where id in (
+    select (deleted_row ->> 'event_id')::uuid from private.history where cause = cause_id and operation = 'delete' and area = 'registration'
+  ) order by id for update;
+  for entry in select * from private.history where cause = cause_id and operation = 'delete' order by id loop
+    continue when not private.is_restorable(entry);
+    if undone > 0 and clock_timestamp() >= finish then
+      return jsonb_build_object('undone', undone, 'left_out', left_out, 'has_more', true);
+    end if;
+    left_out := left_out || private.restore_entry(entry);
+    undone := undone + 1;
+  end loop;
+  if undone = 0 then
+    raise sqlstate 'PT409' using message = 'Semuanya sudah kembali, atau sudah lewat 30 hari.';
+  end if;
+  return jsonb_build_object('undone', undone, 'left_out', left_out, 'has_more', false);
+end
+$$;
+
 -- Answers {area, record_id, without, waiting, missing}.
 create function public.restore_deleted(history_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   entry private.history;
-  restorable record;
+  without text[];
   left_out jsonb;
 begin
   perform private.require_admin();
@@ -190,22 +249,10 @@ begin
   elsif not private.is_restorable(entry) then
     raise sqlstate 'PT409' using message = 'Data ini sudah dikembalikan, atau kembali bersama pemiliknya.';
   end if;
-  perform set_config('portal.cause', 'restore ' || entry.cause, true);
-  restorable := private.restorable_row(entry.area, entry.deleted_row);
-  perform private.put_back(entry.area, restorable.stored_row);
-  perform private.put_back('work', deleted_row) from private.history
-  where entry.area = 'alumni' and cause = entry.cause and operation = 'delete' and area = 'work' and owner_id = entry.owner_id;
-  left_out := private.put_back_registrations(array(
-    select deleted_row from private.history
-    where cause = entry.cause and operation = 'delete' and area = 'registration'
-      and (owner_id = entry.owner_id or deleted_row ->> 'event_id' = entry.record_id)
-  ));
-  perform private.put_back_beside(entry.record_id);
-  if entry.area = 'event' then
-    perform private.tell_restored_event(entry.record_id::uuid);
-  end if;
+  without := (private.restorable_row(entry.area, entry.deleted_row)).without;
+  left_out := private.restore_entry(entry);
   return jsonb_build_object(
-    'area', entry.area, 'record_id', entry.record_id, 'without', restorable.without,
+    'area', entry.area, 'record_id', entry.record_id, 'without', without,
     'waiting', jsonb_array_length(jsonb_path_query_array(left_out, '$[*] ? (@.reason == "waiting")')),
     'missing', jsonb_array_length(jsonb_path_query_array(left_out, '$[*] ? (@.reason == "gone")'))
   );

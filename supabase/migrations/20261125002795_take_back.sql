@@ -1,4 +1,4 @@
--- The way back of everything that has a cause.
+-- The way back of everything that has a cause; what was deleted comes back from the history.
 
 -- Takes back what a cause ($1) has done to some rows ($2) of a table. What was changed since is left out and named, as it is now, until that
 -- was taken back itself: for other causes ($3) a row stands in its former version again.
@@ -72,6 +72,9 @@ declare
   is_partial boolean;
 begin
   perform private.require_admin();
+  if exists (select from private.history where cause = cause_id and operation = 'delete' and cause_kind in ('decision', 'deletion')) then
+    return private.restore_together(cause_id, started + time_limit);
+  end if;
   select * into head from private.causes where id = cause_id and undone_at is null and expires_at > now() for update;
   if head.id is null then
     raise sqlstate 'PT409' using message = 'Ini sudah diurungkan, atau sudah terlalu lama untuk diurungkan.';

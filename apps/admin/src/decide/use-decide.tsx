@@ -8,10 +8,10 @@ import { useMutation } from '@portal/api/query';
 import { Dialog, Button as DialogButton, failureText, formatNumber, Stack } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
+import { LeftOut } from '../drawer/left-out.tsx';
 import type { RunControls } from '../frame/long-run.tsx';
 import { useDay } from './day-dialog.tsx';
 import type { DecisionLock } from './decision-lock.ts';
-import { LeftOut } from './left-out.tsx';
 import { describeLost, describeRefusal, type Press } from './press.ts';
 import { needsReason, useReason } from './reason-dialog.tsx';
 import { withUndo } from './with-undo.ts';
@@ -62,7 +62,8 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     if (!outcome) return;
     const texts = press.undone(outcome.undone);
     const report = () => showToast({ tone: 'success', ...texts });
-    if (showRefusal(press, outcome, press.decision.status)) return;
+    // A single row that came back may lack something.
+    if (outcome.undone === 0 && showRefusal(press, outcome, press.decision.status)) return;
     if (outcome.leftOut.length === 0) report();
     else setPartial({ done: texts.title, left: 0, ...outcome, error: null, report });
   };
@@ -75,8 +76,7 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
     const { title, description } = press.done(changed);
     const texts = [description, describeLost(lost)].filter(Boolean).join('. ');
     const toast = { tone: 'success', title, ...(texts && { description: texts }) } as const;
-    const isFinal = press.isUndo || press.decision.isDeletion;
-    showToast(isFinal ? toast : withUndo(toast, () => void undo(id, press)));
+    showToast(press.isUndo ? toast : withUndo(toast, () => void undo(id, press)));
   };
 
   /** @returns why nothing was done; empty if something was */

@@ -1,56 +1,75 @@
 import {
   type HistoryArea,
   type HistoryEntry,
-  type Restored,
   recordHistoryQuery,
-  restoreMutation,
+  restoreTogetherMutation,
 } from '@portal/api/history';
 import { useInfiniteQuery, useMutation } from '@portal/api/query';
-import { ConfirmDialog, FactSection, formatNumber } from '@portal/ui';
+import { Link } from '@portal/federation/router';
+import { Cluster, ConfirmDialog, FactSection, formatNumber } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
+import { leftOutText } from './left-out.tsx';
+import { pageOf, useRestore } from './restore.ts';
 
-/** A history with the way back for what was deleted. */
+/** A history with the way back for what was deleted, and the way to what came back. */
 export function HistoryEntries({ query }: Pick<ComponentProps<typeof ChangeList>, 'query'>) {
-  const [chosen, setChosen] = useState<HistoryEntry | null>(null);
+  const [chosen, setChosen] = useState<{ entry: HistoryEntry; isAll: boolean } | null>(null);
+  const Question = chosen?.isAll ? ConfirmAll : ConfirmRestore;
   return (
     <>
       <ChangeList
         query={query}
-        action={(entry) =>
-          entry.isRestorable && (
-            <div>
-              <Button
-                size="small"
-                aria-label={`Kembalikan ${entry.name}`}
-                onClick={() => setChosen(entry)}
-              >
-                Kembalikan
-              </Button>
-            </div>
-          )
-        }
+        action={(entry) => (
+          <EntryWays entry={entry} onChoose={(isAll) => setChosen({ entry, isAll })} />
+        )}
       />
-      {chosen && <ConfirmRestore entry={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <Question entry={chosen.entry} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
-function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
-  const { mutateAsync } = useMutation(restoreMutation());
-  const { isBusy, run } = useOneAtATime(async (id: number) => {
-    const restored = await mutateAsync(id).catch(() => null);
+interface EntryWaysProps {
+  entry: HistoryEntry;
+  onChoose: (isAll: boolean) => void;
+}
+
+function EntryWays({ entry, onChoose }: EntryWaysProps) {
+  const { area, recordId, name, cause, operation, together, isRestorable } = entry;
+  const page = cause === 'restore' && operation === 'insert' ? pageOf(area, recordId) : null;
+  if (page) return <Link to={page}>{`Buka ${name}`}</Link>;
+  if (!isRestorable) return null;
+  return (
+    <Cluster gap={2}>
+      <Button size="small" aria-label={`Kembalikan ${name}`} onClick={() => onChoose(false)}>
+        Kembalikan
+      </Button>
+      {together > 1 && (
+        <Button
+          size="small"
+          aria-label={`Kembalikan semuanya yang dihapus bersama ${name}`}
+          onClick={() => onChoose(true)}
+        >
+          Kembalikan semuanya
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface QuestionProps {
+  entry: HistoryEntry;
+  onClose: () => void;
+}
+
+function ConfirmRestore({ entry, onClose }: QuestionProps) {
+  const restore = useRestore();
+  const { isBusy, run } = useOneAtATime(async () => {
+    await restore({ entryId: entry.id }, entry.name);
     onClose();
-    if (!restored) return;
-    const text = lackText(restored);
-    showToast({
-      tone: text ? 'warning' : 'success',
-      title: `${entry.name} telah dikembalikan`,
-      ...(text && { description: text }),
-    });
   });
   const isAlumnus = entry.area === 'alumni';
   return (
@@ -59,7 +78,7 @@ function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () =
       confirmLabel="Kembalikan"
       variant="primary"
       isBusy={isBusy}
-      onConfirm={() => run(entry.id)}
+      onConfirm={() => run(undefined)}
       onClose={onClose}
     >
       <p>
@@ -71,18 +90,32 @@ function ConfirmRestore({ entry, onClose }: { entry: HistoryEntry; onClose: () =
   );
 }
 
-/** What could not come back as it was; empty if everything did. */
-function lackText({ lacksAccount, lacksEmail, waiting, missing }: Restored): string {
-  return [
-    lacksAccount && 'Tanpa akunnya, yang sudah dihapus atau punya rekaman lain.',
-    lacksEmail && 'Tanpa emailnya, yang sekarang dipakai rekaman lain.',
-    waiting > 0 &&
-      `${formatNumber(waiting)} pendaftaran masuk daftar tunggu: tempatnya sudah terisi.`,
-    missing > 0 &&
-      `${formatNumber(missing)} pendaftaran tidak kembali: kegiatan atau orangnya sudah tidak ada.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+function ConfirmAll({ entry, onClose }: QuestionProps) {
+  const { mutateAsync } = useMutation(restoreTogetherMutation());
+  const noun = areaNouns[entry.area].toLowerCase();
+  const { isBusy, run } = useOneAtATime(async () => {
+    const outcome = await mutateAsync(entry.causeId).catch(() => null);
+    onClose();
+    if (!outcome) return;
+    const description = leftOutText(outcome.leftOut);
+    showToast({
+      tone: description ? 'warning' : 'success',
+      title: `${formatNumber(outcome.undone)} ${noun} telah dikembalikan`,
+      ...(description && { description }),
+    });
+  });
+  return (
+    <ConfirmDialog
+      title="Kembalikan semuanya?"
+      confirmLabel="Kembalikan semuanya"
+      variant="primary"
+      isBusy={isBusy}
+      onConfirm={() => run(undefined)}
+      onClose={onClose}
+    >
+      <p>{`${formatNumber(entry.together)} ${noun} dihapus bersama-sama. Yang belum kembali menjadi seperti sebelum dihapus.`}</p>
+    </ConfirmDialog>
+  );
 }
 
 interface RecordHistoryProps {

@@ -15,7 +15,9 @@ import { useDecisionLock } from '../decide/decision-lock.ts';
 import { pressOnRow } from '../decide/press.ts';
 import { useDecide } from '../decide/use-decide.tsx';
 import { useHeldPage } from '../decide/use-held-page.ts';
+import { withUndo } from '../decide/with-undo.ts';
 import { ConfirmRemoval } from '../drawer/confirm-removal.tsx';
+import { areaOf, useRestore } from '../drawer/restore.ts';
 import { WorkPage } from '../frame/work-page.tsx';
 import { ListContext } from '../table/list-context.ts';
 import { useFirstRow } from './detail/first-row.ts';
@@ -77,9 +79,12 @@ export function ListPage<
   useSearchReturn({ form: opened?.value ?? null, detail: detail.value });
   const { mutateAsync: remove } = useMutation(source.mutations.remove());
 
-  const deleteRow = async (id: string) => {
+  const restore = useRestore();
+
+  const deleteRow = async ({ id, name }: RowToDelete) => {
     await remove(id);
-    showToast({ tone: 'success', title: source.deletedTitle });
+    const undo = () => restore({ area: areaOf[source.mutations.kind], id }, name);
+    showToast(withUndo({ tone: 'success', title: source.deletedTitle }, undo));
     if (detail.value !== null) detail.close();
   };
 
@@ -119,7 +124,7 @@ export function ListPage<
         <ConfirmRemoval
           noun={source.title.toLowerCase()}
           name={rowToDelete.name}
-          onRemove={() => deleteRow(rowToDelete.id)}
+          onRemove={() => deleteRow(rowToDelete)}
           onClose={() => setRowToDelete(null)}
         >
           {rowToDelete.note}

@@ -3,7 +3,16 @@ import { call } from '../query/call.ts';
 import { entriesOf, entryOf, type Item } from '../rows/fields.ts';
 import { asCount, asFlag, asText, oneOf } from '../rows/stored-value.ts';
 
-const reasons = ['changed', 'gone', 'unconfirmed', 'over', 'account', 'waiting', 'email'] as const;
+const reasons = [
+  'changed',
+  'gone',
+  'unconfirmed',
+  'over',
+  'account',
+  'no account',
+  'waiting',
+  'email',
+] as const;
 
 const leftOutRow = {
   id: ['id', asText],
@@ -11,7 +20,7 @@ const leftOutRow = {
   name: ['name', asText],
   /** What it is now; empty for a row that is gone. */
   status: ['status', asText],
-  /** It was changed or deleted meanwhile, somebody has joined with it, the e-mail is not confirmed, its last day is over, the seat is taken, or somebody else has the address by now. */
+  /** It was changed or deleted meanwhile, somebody has joined with it, its account is gone or has another record, the e-mail is not confirmed, its last day is over, the seat is taken, or somebody else has the address by now. */
   reason: ['reason', oneOf(reasons, 'changed')],
 } as const;
 /** A row that does not offer the decision, or is not taken back. */
@@ -30,7 +39,7 @@ export interface TakenBack {
   leftOut: LeftOutRow[];
 }
 
-/** Takes back a decision, an import or a merge by its id. Rejects if that was done already or is too long ago. */
+/** Takes back a decision, a deletion, an import or a merge by its id. Rejects if that was done already or is too long ago. */
 export async function takeBack(id: string): Promise<TakenBack> {
   const outcome: TakenBack = { undone: 0, leftOut: [] };
   await inBatches(async () => {

@@ -49,6 +49,10 @@ const entry = {
   /** It takes back what its cause has done. */
   isUndo: ['is_undo', asFlag],
   isRestorable: ['is_restorable', asFlag],
+  /** Empty where nothing was done in one go. */
+  causeId: ['cause_id', asText],
+  /** How many of its kind were deleted in one go. */
+  together: ['together', asCount],
   changes: ['changes', toChanges],
 } as const;
 

@@ -40,6 +40,8 @@ export interface HistoryFilters {
   actor: string;
   operation: string;
   field: string;
+  /** Words of the record's name, or of its person's. */
+  name: string;
   from: string;
   until: string;
 }

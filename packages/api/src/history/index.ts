@@ -8,7 +8,7 @@ export {
   historyOperations,
   type Restored,
 } from './history.model.ts';
-export { restoreMutation } from './history.mutations.ts';
+export { type Deletion, restoreMutation, restoreTogetherMutation } from './history.mutations.ts';
 export {
   foundHistoryQuery,
   type HistoryFilters,

@@ -103,11 +103,41 @@ test('restores after a question, and says what could not come back', async () =>
   await shows('Belum ada riwayat.');
 });
 
+test('restores all of one deletion, says what some lack, and leads to what came back', async () => {
+  await open({
+    search_history: [
+      { items: [{ ...deleted, cause_id: 'c', together: 12 }], next: null },
+      {
+        items: [{ ...deleted, operation: 'insert', cause: 'restore', is_restorable: false }],
+        next: null,
+      },
+    ],
+    take_back: [
+      { undone: 7, left_out: [{ id: 'x', name: 'Ani', reason: 'email' }], has_more: true },
+      { undone: 5, left_out: [], has_more: false },
+    ],
+  });
+  await shows('Kembalikan semuanya');
+  await press('Kembalikan semuanya yang dihapus bersama Ani Susanti');
+  await shows('12 alumni dihapus bersama-sama.');
+  await press('Kembalikan semuanya');
+  await vi.waitFor(() =>
+    expect(getToast()).toMatchObject({
+      tone: 'warning',
+      title: '12 alumni telah dikembalikan',
+      description: '1 kembali tanpa email, yang kini milik orang lain: Ani',
+    }),
+  );
+  expect(sent).toContainEqual({ name: 'take_back', body: { cause_id: 'c' } });
+  await shows('Buka Ani Susanti');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/admin/manage-alumni?detail=x');
+});
+
 test('its filters stand in the address, and what it does not know does not filter', async () => {
   history.replaceState(
     null,
     '',
-    '/admin/dashboard?riwayat=semua&oleh=admin&isian=hobi&dari=2026-1',
+    '/admin/dashboard?riwayat=semua&oleh=admin&isian=hobi&dari=2026-1&nama=ani',
   );
   await open({
     search_history: [
@@ -116,8 +146,8 @@ test('its filters stand in the address, and what it does not know does not filte
     ],
   });
   await shows('Belum ada riwayat.');
-  expect(sent.map(({ body }) => body)).toEqual([{ filters: { actor: 'admin' } }]);
-  const select = document.querySelector('[aria-label="Saring riwayat"] input');
+  expect(sent.map(({ body }) => body)).toEqual([{ filters: { actor: 'admin', name: 'ani' } }]);
+  const select = document.querySelector('[aria-label="Saring riwayat"] [role=combobox]');
   await act(async () => {
     select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   });
@@ -125,8 +155,10 @@ test('its filters stand in the address, and what it does not know does not filte
     ({ textContent }) => textContent === 'Kegiatan',
   );
   await act(async () => option?.click());
-  expect(location.search).toBe('?riwayat=event&oleh=admin&isian=hobi&dari=2026-1');
+  expect(location.search).toBe('?riwayat=event&oleh=admin&isian=hobi&dari=2026-1&nama=ani');
   await vi.waitFor(() =>
-    expect(sent.at(-1)?.body).toEqual({ filters: { area: 'event', actor: 'admin' } }),
+    expect(sent.at(-1)?.body).toEqual({
+      filters: { area: 'event', actor: 'admin', name: 'ani' },
+    }),
   );
 });

@@ -8,7 +8,7 @@ import {
 } from '@portal/api/history';
 import { useInfiniteQuery } from '@portal/api/query';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
-import { Field, Grid, Stack } from '@portal/ui';
+import { Field, Grid, SearchField, Stack } from '@portal/ui';
 import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
 import { Button } from 'antd';
 import { HistoryEntries } from '../../drawer/history-entries.tsx';
@@ -81,12 +81,22 @@ function HistoryDrawer({ onClose }: { onClose: () => void }) {
     return [name, known.find(({ value }) => value === textOf(param))?.value ?? ''];
   });
   const between = days.map(({ name, param }) => [name, asDay(textOf(param))]);
-  const filters: Record<keyof HistoryFilters, string> = Object.fromEntries([...chosen, ...between]);
+  const filters: Record<keyof HistoryFilters, string> = Object.fromEntries([
+    ...chosen,
+    ...between,
+    ['name', textOf('nama')],
+  ]);
   const query = useInfiniteQuery(foundHistoryQuery(filters));
   return (
     <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
       <Stack gap={5}>
         <Grid as="search" column="9rem" gap={3} aria-label="Saring riwayat">
+          <SearchField
+            label="Nama"
+            autoComplete="off"
+            value={filters.name}
+            onSearch={(nama) => choose({ nama })}
+          />
           {choices.map(({ name, param, label, options }) => (
             <FilterChoice
               key={name}

@@ -10,7 +10,9 @@ import { Cluster, cardClass, Grid, QueryError, Skeleton, SkeletonGroup, Stack } 
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { withUndo } from '../../decide/with-undo.ts';
 import { ConfirmRemoval } from '../../drawer/confirm-removal.tsx';
+import { useRestore } from '../../drawer/restore.ts';
 import { WorkPage } from '../../frame/work-page.tsx';
 import cardStyles from './admin-member-card.module.css';
 import { MemberGroups } from './member-groups.tsx';
@@ -29,10 +31,14 @@ export default function OrganizationPage() {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const touch = (category: string) => setTouched((others) => [...others, category]);
 
+  const restore = useRestore();
+
   const deleteMember = async ({ id, fields }: AdminOrganizationMember) => {
     await remove.mutateAsync(id);
     touch(fields.category);
-    showToast({ tone: 'success', title: 'Anggota Dihapus', description: fields.name });
+    const undo = () => restore({ area: 'organization', id }, fields.name);
+    const toast = { tone: 'success', title: 'Anggota Dihapus', description: fields.name } as const;
+    showToast(withUndo(toast, undo));
   };
 
   return (

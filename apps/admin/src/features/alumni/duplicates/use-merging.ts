@@ -2,8 +2,8 @@ import { duplicateMutations } from '@portal/api/alumni-duplicates';
 import { useMutation } from '@portal/api/query';
 import { useUrlParams } from '@portal/federation';
 import { showToast } from '@portal/ui/toast';
-import { leftOutText } from '../../../decide/left-out.tsx';
 import { withUndo } from '../../../decide/with-undo.ts';
+import { leftOutText } from '../../../drawer/left-out.tsx';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 
 /** Takes a merge back. A failure is shown by the mutation. */

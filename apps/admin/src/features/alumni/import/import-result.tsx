@@ -20,7 +20,7 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { LeftOut } from '../../../decide/left-out.tsx';
+import { LeftOut } from '../../../drawer/left-out.tsx';
 import lists from '../../../frame/long-lists.module.css';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import { type CheckedRow, rowName } from './checked-rows.ts';

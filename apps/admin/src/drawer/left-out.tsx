@@ -6,6 +6,7 @@ const reasons: Readonly<Record<LeftOutRow['reason'], string>> = {
   unconfirmed: 'belum mengonfirmasi emailnya dan tidak dapat diverifikasi',
   over: 'sudah lewat batas lamarannya: setujui satu per satu dengan batas baru',
   account: 'sudah bergabung dan dibiarkan apa adanya',
+  'no account': 'kembali tanpa akun, yang sudah dihapus atau punya rekaman lain',
   changed: 'sudah diubah sementara itu dan dibiarkan apa adanya',
   gone: 'sudah dihapus sementara itu',
   waiting: 'kembali di daftar tunggu, karena tempatnya sudah terisi',
