@@ -45,6 +45,9 @@ async function scrollToCard(page: Page, random: Random): Promise<number> {
   return 1;
 }
 
+const postingRight = (page: Page) =>
+  dialog(page).getByRole('switch', { name: 'Boleh memasang lowongan' });
+
 async function showNextAlumnus(page: Page): Promise<number> {
   const position = dialog(page).getByRole('status').first();
   // A second press on 'Urungkan' may have hit what was below the toast, and closed the detail.
@@ -55,7 +58,7 @@ async function showNextAlumnus(page: Page): Promise<number> {
   await page.keyboard.press('j');
   await expect(position).not.toHaveText(String(former));
   await expect(position).toHaveText(/ dari /);
-  await expect(dialog(page).getByRole('switch')).toBeVisible();
+  await expect(postingRight(page)).toBeVisible();
   return 1;
 }
 
@@ -147,7 +150,7 @@ export const decisionScreens: Readonly<Record<string, DecisionScreen>> = {
   'the detail of an alumnus': {
     width: 1440,
     path: '/admin/manage-alumni?q=warga&detail=first',
-    buttons: (page) => decisions(dialog(page)).or(dialog(page).getByRole('switch')),
+    buttons: (page) => decisions(dialog(page)).or(postingRight(page)),
     prepare: showNextAlumnus,
   },
   'the detail that opens the next alumnus': {

@@ -129,6 +129,17 @@ test('believes it also where it was filled in before React has taken over', asyn
   expect(find('output').textContent).toBe('Rina 2020');
 });
 
+test('leaves marked text alone, which the next key replaces, until the form is sent', async () => {
+  await hydrate();
+  fill('Rina');
+  find<HTMLInputElement>('input').select();
+  await act(async () => fire('keydown', 'input'));
+  expect(find<HTMLInputElement>('input').selectionEnd).toBe('Rina'.length);
+  expect(find<HTMLInputElement>('input').selectionStart).toBe(0);
+  await act(async () => fire('submit', 'form'));
+  expect(sent).toHaveBeenLastCalledWith('Rina');
+});
+
 test('repeats nothing that the page itself has put into a field', async () => {
   await hydrate();
   type('Rina');

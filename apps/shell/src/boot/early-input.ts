@@ -33,7 +33,13 @@ export function recordInput(): EarlyInput {
     ![known.get(field), initialValue(field)].includes(field.value) &&
     !/checkbox|radio/.test(field.type) &&
     field.tabIndex >= 0;
-  const look = () => repeatInput(fieldsIn(document).filter(isNews));
+  // Who has marked the text of a field is about to replace it, and the event would end the mark.
+  const isMarked = (field: Field) =>
+    'selectionStart' in field && field.selectionStart !== field.selectionEnd;
+  const look = ({ type }: Event) => {
+    const news = fieldsIn(document).filter(isNews);
+    if (type === 'submit' || !news.some(isMarked)) repeatInput(news);
+  };
   for (const type of looks) addEventListener(type, look, { capture: true });
   listen('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
