@@ -1,5 +1,5 @@
 export type { AdminList, ListPage, ListRequest } from './admin/admin-list.ts';
-export type { Removal } from './admin/row-mutations.ts';
+export type { Removal, RowWrite } from './admin/row-mutations.ts';
 export { prefetchRead } from './client/early-answers.ts';
 export type {
   Decision,

@@ -1,4 +1,4 @@
-import type { Decision } from '@portal/api';
+import type { Decision, RowWrite } from '@portal/api';
 import type { Reason } from '@portal/api/decision';
 import type { SiteFolder } from '@portal/api/storage';
 import {
@@ -55,12 +55,7 @@ interface RowFormOptions<Fields extends object, Values extends { picture: Pictur
   empty: Values;
   toValues: (fields: Fields) => Values;
   toFields: (values: Values, pictureUrl: string | null) => Fields;
-  write: (row: {
-    id: string;
-    fields: Fields;
-    version: number | null;
-    reason?: Reason | undefined;
-  }) => Promise<unknown>;
+  write: (row: RowWrite<Fields>) => Promise<unknown>;
   /** The row as it is stored now; null when it was deleted. */
   read: (id: string) => Promise<Versioned<Fields> | null>;
   labels: FieldLabels<Fields>;

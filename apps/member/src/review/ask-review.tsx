@@ -1,4 +1,9 @@
-import { askReviewMutation, type ReviewedKind, reviewLimit } from '@portal/api/decision';
+import {
+  askReviewMutation,
+  type OwnDecision,
+  type ReviewedKind,
+  reviewLimit,
+} from '@portal/api/decision';
 import { useMutation } from '@portal/api/query';
 import {
   Button,
@@ -12,9 +17,9 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
 
-interface AskReviewProps {
+export interface AskReviewProps {
   kind: ReviewedKind;
-  row: { id: string } & Parameters<typeof reviewLimit>[0];
+  row: { id: string } & OwnDecision;
   /** The text of the button; what it is about follows for screen readers. */
   label: string;
   of?: string;
@@ -69,7 +74,7 @@ interface ReviewDialogProps extends Pick<AskReviewProps, 'kind' | 'row'> {
 }
 
 /** How often yet and from when on, before anything is written. */
-function limitText(row: AskReviewProps['row']): string {
+function limitText(row: OwnDecision): string {
   const { opensAt, left } = reviewLimit(row);
   if (left === 0) return 'Sudah 3 kali diminta dalam 30 hari. Hubungi pengurus.';
   const often = `Dapat diminta ${left} kali lagi dalam 30 hari ini`;

@@ -1,25 +1,14 @@
-import { isAskedAgain } from '@portal/api/decision';
+import { isAskedAgain, type OwnDecision } from '@portal/api/decision';
 import { Link } from '@portal/federation/router';
 import { Cluster, type Elements, formatDate, Notice } from '@portal/ui';
+import { AskReview, type AskReviewProps } from './ask-review.tsx';
 
-import { AskReview } from './ask-review.tsx';
-
-interface Decided {
-  id: string;
-  decisionNote: string;
-  decidedAt: string;
-  reviewAskedAt: string;
-  reviewCount: number;
-}
-
-interface RefusedNoticeProps {
-  alumni: Decided;
+interface RefusedNoticeProps extends Pick<AskReviewProps, 'save'> {
+  alumni: AskReviewProps['row'];
   /** What the refusal means, and where the data are. */
   text: string;
   /** The way to the form, if it is on another page. */
   way?: Elements;
-  /** Saves the corrections that are not saved yet; they belong to the request. */
-  save?: (() => Promise<boolean>) | undefined;
 }
 
 /** The own row was rejected: why, and what leads to a second look. */
@@ -50,7 +39,7 @@ export function Reason({ note }: { note: string }) {
 }
 
 /** In place of 'Menunggu Validasi', while the admin looks once more. Null where nobody has asked for that. */
-export function secondLook(alumni: Decided): { title: string; text: string } | null {
+export function secondLook(alumni: OwnDecision): { title: string; text: string } | null {
   if (!isAskedAgain(alumni)) return null;
   return {
     title: 'Sedang Ditinjau Ulang',

@@ -20,6 +20,7 @@ import {
   standingFields,
   toValidationStatus,
 } from './alumni.model.ts';
+import type { EmbeddedList } from './alumni.mutations.ts';
 import { profileFields } from './profile.model.ts';
 
 /** All cached reads that contain alumni: the admin's table, the public pages and both dashboards. */
@@ -31,15 +32,7 @@ const refresh = invalidatesWhenSettled(
 );
 
 /** The account's own, and the lists, which only the alumnus edits. */
-type LeftAlone =
-  | Kept
-  | OfDecision
-  | OfReview
-  | 'user_id'
-  | 'email_confirmed'
-  | 'trainings_certifications'
-  | 'organizational_history'
-  | 'advanced_degrees';
+type LeftAlone = Kept | OfDecision | OfReview | 'user_id' | 'email_confirmed' | EmbeddedList;
 
 const toRow = (fields: AlumniFields) =>
   ({

@@ -64,9 +64,7 @@ type LeftAlone =
   | 'email_confirmed'
   | 'is_listed'
   | 'profile_image_url'
-  | 'trainings_certifications'
-  | 'organizational_history'
-  | 'advanced_degrees';
+  | EmbeddedList;
 
 /** Overwrites only this version, so that no tab overwrites unnoticed what another tab has saved. */
 async function writeRow(owner: ProfileOwner, { fields, version }: ProfileChange): Promise<void> {

@@ -10,13 +10,10 @@ export const decisionFields = {
   reviewAskedAt: ['review_asked_at', asText],
   reviewCount: ['review_count', asCount],
 } as const;
+export type OwnDecision = Item<typeof decisionFields>;
 
 /** From when on the owner of a rejected row can ask for a second look, empty for now, and how often yet. The database decides, by its own clock. */
-export function reviewLimit({
-  decidedAt,
-  reviewAskedAt,
-  reviewCount,
-}: Pick<Item<typeof decisionFields>, 'decidedAt' | 'reviewAskedAt' | 'reviewCount'>) {
+export function reviewLimit({ decidedAt, reviewAskedAt, reviewCount }: OwnDecision) {
   const opens = Date.parse(decidedAt) + 10 * 60_000;
   const isCounted = Date.now() - Date.parse(reviewAskedAt) < 30 * 86_400_000;
   return {
@@ -26,15 +23,8 @@ export function reviewLimit({
 }
 
 /** Whether a row that waits does so because its owner has asked for a second look. */
-export function isAskedAgain({
-  decidedAt,
-  reviewAskedAt,
-}: {
-  decidedAt: string;
-  reviewAskedAt: string;
-}): boolean {
-  return reviewAskedAt > decidedAt;
-}
+export const isAskedAgain = ({ decidedAt, reviewAskedAt }: OwnDecision): boolean =>
+  reviewAskedAt > decidedAt;
 
 /** Why the row was rejected, as the admin's lists show it; empty without a reason. */
 export const reasonField = { reason: ['decision_note', asText] } as const;

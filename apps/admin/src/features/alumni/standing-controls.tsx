@@ -1,4 +1,4 @@
-import { type AlumniRecord, alumniMutations, describedAlumni } from '@portal/api/alumni/admin';
+import { type AlumniRecord, alumniMutations } from '@portal/api/alumni/admin';
 import { cleanText } from '@portal/api/text';
 import { useDraft } from '@portal/forms';
 import { Cluster, Stack, tooLong } from '@portal/ui';
@@ -8,6 +8,7 @@ import { useDecidedList } from '../../decide/decided-list.ts';
 import { useDecide } from '../../decide/use-decide.tsx';
 import { RestoredNotice } from '../../form/restored-notice.tsx';
 import { counted } from '../../form/text-item.tsx';
+import { alumniFields } from './alumni-fields.ts';
 import styles from './standing-controls.module.css';
 
 const badgeLimit = 100;
@@ -53,19 +54,14 @@ interface StandingProps {
 export function StandingControls(props: StandingProps) {
   return (
     <Stack className={styles.controls}>
-      <StandingSwitch of="canPostJobs" label={describedAlumni.can_post_jobs.label} {...props} />
-      <StandingSwitch of="isListed" label={describedAlumni.is_listed.label} {...props} />
+      <StandingSwitch of="canPostJobs" {...props} />
+      <StandingSwitch of="isListed" {...props} />
       <SpecialBadge {...props} />
     </Stack>
   );
 }
 
-interface StandingSwitchProps extends StandingProps {
-  of: 'canPostJobs' | 'isListed';
-  label: string;
-}
-
-function StandingSwitch({ of, label, ...props }: StandingSwitchProps) {
+function StandingSwitch({ of, ...props }: StandingProps & { of: 'canPostJobs' | 'isListed' }) {
   const { record } = props;
   const { lock } = useDecidedList();
   const grant = useGrant(props);
@@ -82,7 +78,7 @@ function StandingSwitch({ of, label, ...props }: StandingSwitchProps) {
         }}
       />
       <span id={labelId} className={styles.right}>
-        {label}
+        {alumniFields[of].label}
       </span>
     </Cluster>
   );
