@@ -1,20 +1,6 @@
 -- A row and the confirmed account with its address belong together, whichever comes first: `follow_account` links a row that
 -- waits for its account, `link_account` an account that waits for its row.
 
--- An unconfirmed address proves nothing, so a row that the admin prepared waits for confirmation.
--- Who registered without the year of graduation that the record says waits for the admin, also if the record was verified: what an
--- account says before its confirmation, which a stranger may have written, takes a verification away and never gives one.
-create function private.claim_alumni_row(account_id uuid, confirmed_email text, given_year text) returns void
-language sql security definer set search_path = '' as $$
-  update public.alumni
-  set
-    user_id = account_id,
-    validation_status = case when graduation_year is not null and graduation_year is distinct from given_year then 'pending' else validation_status end
-  where email = lower(confirmed_email)
-    and user_id is null
-    and not exists (select from public.alumni where user_id = account_id)
-$$;
-
 create function private.add_pending_alumnus(account_id uuid, email text, metadata jsonb)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -44,10 +30,14 @@ create table private.changed_addresses (
 -- A failure with the alumni row never fails the sign-up; saving the profile form creates the row later.
 -- A record is claimed at the first confirmation alone: everybody may ask for another address, and one press of its owner, in a mail
 -- that they did not expect, must not give their record away. A row whose new address a record has keeps its former one.
+-- An unconfirmed address proves nothing, so a row that the admin prepared waits for confirmation.
+-- Who registered without the year of graduation that the record says waits for the admin, also if the record was verified: what an
+-- account says before its confirmation, which a stranger may have written, takes a verification away and never gives one.
 create function private.follow_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_confirmed constant boolean := new.email_confirmed_at is not null;
+  given_year constant text := new.raw_user_meta_data ->> 'graduation_year';
 begin
   -- Deleted, but kept with a hash for an address: the person may register again.
   if new.deleted_at is not null then
@@ -57,7 +47,11 @@ begin
   if is_confirmed and old.email_confirmed_at is not null then
     insert into private.changed_addresses values (new.id) on conflict do nothing;
   elsif is_confirmed then
-    perform private.claim_alumni_row(new.id, new.email, new.raw_user_meta_data ->> 'graduation_year');
+    update public.alumni
+    set
+      user_id = new.id,
+      validation_status = case when graduation_year is not null and graduation_year is distinct from given_year then 'pending' else validation_status end
+    where email = lower(new.email) and user_id is null and not exists (select from public.alumni where user_id = new.id);
   end if;
   if tg_op = 'INSERT' then
     perform private.add_pending_alumnus(new.id, new.email, new.raw_user_meta_data);

@@ -69,15 +69,6 @@ select
   private.phone_key(phone_number) as phone_key
 from public.alumni;
 
--- Many new rows together take a trigram index a third of the time. For a single save the list of pending rows is kept short,
--- since every search reads it and the embedded database never vacuums.
-create function private.await_many(amount integer) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform set_config('gin_pending_list_limit', case when amount > 100 then '65536' else '256' end, true);
-end
-$$;
-
 -- Fills tables from the alumni of a statement, and updates only the rows of which something else is searched or shown now. Arguments: the
 -- columns that tell, then each table with the view that fills it; the first has the flag too. All is planned each time: a plan that was made
 -- for a single row takes a second for thousands.
@@ -95,7 +86,9 @@ begin
     execute format(others, tg_argv[0]) into ids;
     execute format(others, $flag$validation_status = 'verified' and is_listed$flag$) into turned_ids;
   end if;
-  perform private.await_many(cardinality(ids));
+  -- Many new rows together take a trigram index a third of the time. For a single save the list of pending rows is kept short,
+  -- since every search reads it and the embedded database never vacuums.
+  perform set_config('gin_pending_list_limit', case when cardinality(ids) > 100 then '65536' else '256' end, true);
   for place in 1..tg_nargs - 1 by 2 loop
     if place = 1 and turned_ids <> '{}' then
       execute format('update private.%I set is_listed = not is_listed where alumni_id = any ($1)', tg_argv[place]) using turned_ids;

@@ -17,15 +17,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What a record says, as a row of an import would. Its account may have another address by now, which a record kept from it.
-create function private.said_by(alumnus public.alumni) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'name', alumnus.full_name, 'email', coalesce(private.account_email(alumnus.user_id), alumnus.email), 'nim', alumnus.nim, 'phone', alumnus.phone_number,
-    'entry_year', alumnus.entry_year, 'graduation_year', alumnus.graduation_year
-  ))
-$$;
-
 -- {same, different}: the names of what both say, alike or not. Of a name the letters count, since it is read.
 create function private.likeness(own jsonb, other jsonb) returns jsonb
 language sql stable set search_path = '' as $$
@@ -48,7 +39,11 @@ declare
 begin
   perform private.require_admin();
   if of_id is not null then
-    select private.said_by(alumnus) into said from public.alumni as alumnus where alumnus.id = of_id;
+    -- As a row of an import would say it. Its account may have another address by now, which a record kept from it.
+    select jsonb_strip_nulls(jsonb_build_object(
+      'name', full_name, 'email', coalesce(private.account_email(user_id), email), 'nim', nim, 'phone', phone_number,
+      'entry_year', entry_year, 'graduation_year', graduation_year
+    )) into said from public.alumni where alumni.id = of_id;
   else
     said := (private.read_import_row(typed, false)).said;
   end if;
