@@ -59,3 +59,14 @@ test('the focus of an element that is removed goes to the heading, and any other
   await vi.advanceTimersByTimeAsync(200);
   expect(focused()).toBe('INPUT');
 });
+
+test('in an open drawer it goes to the title of the drawer, not to the page below', async () => {
+  await show(<Page rows={['Andi']} />);
+  const drawer = document.body.appendChild(document.createElement('div'));
+  drawer.innerHTML =
+    '<div class="ant-drawer-open"><button>Tutup</button><div class="ant-drawer-title"><span tabindex="-1">Andi</span></div></div>';
+  document.querySelector('button')?.focus();
+  await show(<Page rows={[]} />);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(focused()).toBe('SPAN');
+});

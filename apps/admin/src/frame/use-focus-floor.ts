@@ -5,7 +5,8 @@ const returnTime = 100;
 
 /**
  * Keeps the focus on an element of the page. On a fresh page, and when the focused element is removed and nobody else takes the focus,
- * it goes to the heading: from there, Tab and the shortcuts go on in the page instead of at the browser's own controls.
+ * it goes to the heading, or to the title of an open drawer, which would give it to the button that closes the drawer: from there, Tab
+ * and the shortcuts go on in the page instead of at the browser's own controls.
  */
 export function useFocusFloor(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -19,7 +20,10 @@ export function useFocusFloor(page: RefObject<HTMLElement | null>) {
       return (!activeElement || activeElement === body) && !last?.isConnected;
     };
     const look = () => {
-      if (isLost()) page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      if (!isLost()) return;
+      const titles = document.querySelectorAll('.ant-drawer-open .ant-drawer-title [tabindex]');
+      const floor = [...titles].at(-1) ?? page.current?.querySelector('h1');
+      if (floor instanceof HTMLElement) floor.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       clearTimeout(timer);

@@ -32,7 +32,7 @@ export function RowsHeading({ id, ref, look, isNarrow }: RowsHeadingProps) {
       <Cluster gap={3} className={styles.tools}>
         <ExportButton />
         {isNarrow && <SortSelect />}
-        {!isNarrow && <ShortcutList />}
+        <ShortcutList hasButton={!isNarrow} />
         {!isNarrow && <ColumnChooser columns={columns} look={look} />}
       </Cluster>
     </Cluster>

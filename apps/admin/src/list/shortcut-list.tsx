@@ -26,18 +26,20 @@ const shortcuts = [
   ['?', 'Daftar ini'],
 ] as const;
 
-/** Lists the shortcuts of a list and of an open detail. Opened by its button or by '?'. */
-export function ShortcutList() {
+/** The shortcuts of a list and of an open detail, and their list: opened by '?', or by a button where there is room for it. */
+export function ShortcutList({ hasButton }: { hasButton: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts(() => setIsOpen(true));
   return (
     <>
-      <Button
-        icon={<QuestionCircleOutlined aria-hidden />}
-        title="Pintasan papan ketik (?)"
-        aria-label="Pintasan papan ketik"
-        onClick={() => setIsOpen(true)}
-      />
+      {hasButton && (
+        <Button
+          icon={<QuestionCircleOutlined aria-hidden />}
+          title="Pintasan papan ketik (?)"
+          aria-label="Pintasan papan ketik"
+          onClick={() => setIsOpen(true)}
+        />
+      )}
       {isOpen && (
         <Dialog title="Pintasan papan ketik" onClose={() => setIsOpen(false)}>
           <Stack as="dl" gap={2} className={styles.list}>
