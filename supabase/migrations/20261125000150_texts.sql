@@ -52,20 +52,23 @@ create function private.phone_text(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 declare
   typed constant text :=
-    regexp_replace(normalize(private.clean_text(value), nfkc), '[\u2010-\u2015\u2212]', '-', 'g');
-  number constant text := regexp_replace(
-    substring(regexp_replace(typed, '^([0-9]{6,})[.,]0+$', '\1') from '[+(]*[0-9](?:.*[0-9])?'), '^[(]+\+', '+'
-  );
-  compact constant text := regexp_replace(
-    regexp_replace(regexp_replace(number, '[^0-9+]', '', 'g'), '^00(?=[1-9])', '+'), '^8(?=[1-9][0-9]{7,10}$)', '08'
-  );
+    translate(normalize(private.clean_text(value), nfkc), U&'\2010\2011\2012\2013\2014\2015\2212', '-------');
+  found constant text := substring(regexp_replace(typed, '^([0-9]{6,})[.,]0+$', '\1') from '[+(]*[0-9](?:.*[0-9])?');
+  number constant text := case when ltrim(found, '(') like '+%' then ltrim(found, '(') else found end;
+  compact text := regexp_replace(number, '[^0-9+]+', '', 'g');
 begin
   if private.is_phone(number) is not true then
     return typed;
   end if;
+  compact := case
+    when compact like '8%' then regexp_replace(compact, '^8(?=[1-9][0-9]{7,10}$)', '08')
+    when compact like '00%' then regexp_replace(compact, '^00(?=[1-9])', '+')
+    else compact
+  end;
   return regexp_replace(
-    case when compact ~ '^(08|\+?620?8)'
-      then regexp_replace(compact, '^\+?620?(8[0-9]{2})', '+62 \1 ')
+    case
+      when compact like '08%' then compact
+      when compact ~ '^\+?620?8' then regexp_replace(compact, '^\+?620?(8[0-9]{2})', '+62 \1 ')
       else btrim(regexp_replace(number, '[^0-9+]+', ' ', 'g'))
     end,
     '([0-9]{4})(?=[0-9]{3})', '\1 ', 'g'

@@ -10,6 +10,7 @@ create function private.phone_key(phone text) returns text
 language sql immutable strict set search_path = '' as $$
   select substring(
     case
+      when digits like '08%' then '62' || substr(digits, 2)
       when digits ~ '^(\+|00[1-9])' then regexp_replace(digits, '^(\+|00)(620*(?=8))?', case when digits ~ '^(\+|00)620*8' then '62' else '' end)
       else regexp_replace(digits, '^(0*620*(?=8)|0+|(?=8))', '62')
     end from '^\d{8,}$'
@@ -49,15 +50,12 @@ language sql immutable strict set search_path = '' as $$
     regexp_replace(
       regexp_replace(
         regexp_replace(
-          regexp_replace(
-            regexp_replace(btrim(regexp_replace(private.search_form(name), private.late_forms(), ' ', 'g')), private.titles(), ''),
-            private.degrees(), ' ', 'g'
-          ),
-          '[^[:alnum:]]+', ' ', 'g'
+          regexp_replace(btrim(regexp_replace(private.search_form(name), private.late_forms(), ' ', 'gi')), private.titles(), '', 'i'),
+          private.degrees(), ' ', 'g'
         ),
-        '^ ?m (?=[[:alpha:]])', 'muhammad '
+        '[^[:alnum:]]+', ' ', 'g'
       ),
-      '\y(moh|muh|mohd|muhd|mhd|moch|moham+[ae]d|muham+ad|mocham+ad)\y', 'muhammad', 'g'
+      '^ ?m(?= [[:alpha:]])|\y(moh|muh|mohd|muhd|mhd|moch|moham+[ae]d|muham+ad|mocham+ad)\y', 'muhammad', 'g'
     )
   )
 $$;
@@ -114,9 +112,9 @@ create function private.title_words(name text) returns text
 language sql immutable strict set search_path = '' as $$
   select string_agg(
     part[1] || case
-      when place > 1 and part[2] ~ '^(BIN|BINTI)$' then lower(part[2])
-      when part[2] = 'KH' or place > 1 and part[2] ~ '^(I{2,3}|I?V|VI{1,3}|I?X|XI{1,3})$' then part[2]
-      else concat(upper(substring(part[2] from '^[^[:alpha:]]*.')), lower(substring(part[2] from '^[^[:alpha:]]*.(.*)')))
+      when place > 1 and part[2] in ('BIN', 'BINTI') then lower(part[2])
+      when part[2] = 'KH' or place > 1 and part[2] in ('II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII') then part[2]
+      else concat(upper(substring(part[2] from '^[^[:alpha:]]*.')), lower(substr(part[2], 1 + char_length(substring(part[2] from '^[^[:alpha:]]*.')))))
     end, '' order by place
   )
   from regexp_matches(name, '([[:space:].,()/-]*)([^[:space:].,()/-]+|$)', 'g') with ordinality as words (part, place)
@@ -136,7 +134,7 @@ begin
   return private.title_words(body) || (
     select string_agg(
       part[1] || case
-        when part[2] ~ '^(PH|DR|IR)$' or part[1] ~ '\.$' and part[2] ~ '^(KOM|ENG|SOS|HUM|FARM|STAT|KES|KEP|KED|PSI|LING|HUT|PD|SI|SC|AG|AK|MD|DS|TR|PT|SN|KN)$'
+        when part[2] = any ('{PH,DR,IR}') or part[1] like '%.' and part[2] = any ('{KOM,ENG,SOS,HUM,FARM,STAT,KES,KEP,KED,PSI,LING,HUT,PD,SI,SC,AG,AK,MD,DS,TR,PT,SN,KN}')
           then initcap(part[2])
         else part[2]
       end, '' order by place

@@ -1,4 +1,6 @@
 -- A row of a list that the admin imports: {row_number, name, nim, …} as its cells were written.
+-- PostgreSQL keeps 32 compiled patterns (`MAX_CACHED_RES`, src/backend/utils/adt/regexp.c). A usual row needs fewer for its plan: with more of
+-- them, each would be compiled again for each row, which takes longer than all the rest.
 
 -- What people write where they have nothing to write, or what stands in the row above.
 create function private.is_nothing(value text) returns boolean
@@ -13,18 +15,21 @@ $$;
 -- The first readable one of several telephone numbers: '0812… / 0813…', 'HP: 0812… (rumah 0761…)'.
 create function private.first_phone(value text) returns text
 language sql immutable strict set search_path = '' as $$
-  select number from (
-    select number, place
-    from (
-      select private.phone_text(part) as number, place + 1 as place
-      from regexp_split_to_table(value, '[/,;|:&]+| atau | dan | or |[(](?=[^)]*[[:alpha:]])') with ordinality as parts (part, place)
-      -- '021/555123' is one number.
-      union all select private.phone_text(value), case when split_part(value, '/', 1) ~ '^[^0-9]*[0-9]{2,5}\D*$' then 0 else 100 end
-      union all select private.phone_text(substring(value from '(?:(?:\+?62|0)[ .-]?)?8[1-9](?:[ .-]?[0-9]){7,10}(?![0-9])')), 101
-    ) as numbers
-    where private.is_phone(number)
-  ) as readable
-  order by place limit 1
+  select coalesce(
+    -- Most cells hold one number, of which no part has to be tried.
+    (select number from private.phone_text(value) as number where private.is_phone(value) and value !~ '[(/]' and private.is_phone(number)),
+    (
+      select number from (
+        select private.phone_text(part) as number, place + 1 as place
+        from regexp_split_to_table(value, '[/,;|:&]+| atau | dan | or |[(](?=[^)]*[[:alpha:]])') with ordinality as parts (part, place)
+        -- '021/555123' is one number.
+        union all select private.phone_text(value), case when split_part(value, '/', 1) ~ '^[^0-9]*[0-9]{2,5}\D*$' then 0 else 100 end
+        union all select private.phone_text(substring(value from '(?:(?:\+?62|0)[ .-]?)?8[1-9](?:[ .-]?[0-9]){7,10}(?![0-9])')), 101
+      ) as numbers
+      where private.is_phone(number)
+      order by place limit 1
+    )
+  )
 $$;
 
 -- The stored form of one value, or null if it cannot be read: the year of a date or of a period ('20161'), the first readable one of
@@ -41,10 +46,10 @@ begin
       from '(?:^|mailto:|[\s<>()\[\],;:/|"''])((?!mailto:)[a-z0-9!#$%&''*+=?^_`{}~.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,})(?:\.?(?:$|[\s<>()\[\],;:/|"'']))'
     );
   elsif field = 'nim' then
-    return case
-      when value ~ '[0-9]' and value !~* '^[1-9]([.,][0-9]+)?E\+[0-9]+$' and value !~* '^(nip|nik|nidn|[0-9]+ *(orang|org|lulusan|alumni|mahasiswa|mhs|peserta))\y'
-        then regexp_replace(value, '^(nim|npm)[ .:]+', '', 'i')
-    end;
+    if value ~* '^(?![1-9]([.,][0-9]+)?E\+[0-9]+$|(nip|nik|nidn|[0-9]+ *(orang|org|lulusan|alumni|mahasiswa|mhs|peserta))\y).*[0-9]' then
+      return case when value ilike 'n%' then regexp_replace(value, '^(nim|npm)[ .:]+', '', 'i') else value end;
+    end if;
+    return null;
   elsif field in ('entry_year', 'graduation_year') then
     value := coalesce(
       substring(value from '(?:^|[^0-9])((?:19|20)[0-9]{2})[1-3]?(?:[^0-9]|$)'), substring(value from '^((?:19|20)[0-9]{2})[01][0-9][0-3][0-9]$')
