@@ -14,6 +14,7 @@ export { FramedPicture } from './display/framed-picture.tsx';
 export { CardGrid, GrowingList, GrowingListPage } from './display/growing-list.tsx';
 export { initials } from './display/initials.ts';
 export { LinkText, OutsideLink } from './display/link-text.tsx';
+export { PagedList, type PagedQuery } from './display/paged-list.tsx';
 export { StatTile } from './display/stat-tile.tsx';
 export {
   hiddenStatistics,

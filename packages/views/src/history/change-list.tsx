@@ -1,15 +1,13 @@
 import type { HistoryChange, HistoryEntry } from '@portal/api/history';
 import {
   Badge,
-  Button,
   Cluster,
   type Elements,
-  type FailedQuery,
   formatMoment,
   formatNumber,
   Muted,
-  QueryError,
-  SkeletonGroup,
+  PagedList,
+  type PagedQuery,
   Stack,
   VisuallyHidden,
 } from '@portal/ui';
@@ -24,15 +22,8 @@ import {
   valueText,
 } from './history-text.ts';
 
-interface HistoryQuery extends FailedQuery {
-  data: { pages: readonly { entries: readonly HistoryEntry[] }[] } | undefined;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
-}
-
 interface ChangeListProps {
-  query: HistoryQuery;
+  query: PagedQuery<{ entries: readonly HistoryEntry[] }>;
   /** Who is who to the reader: of their own history the owner is 'Anda'. */
   actors?: Readonly<Record<HistoryEntry['actor'], string>>;
   /** What can be done with an entry. */
@@ -41,15 +32,14 @@ interface ChangeListProps {
 
 /** What was changed, when and by whom: the newest first. */
 export function ChangeList({ query, actors = actorNames, action }: ChangeListProps) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (!data) {
-    if (error) return <QueryError isAnnounced title="Gagal memuat riwayat" query={query} />;
-    return <SkeletonGroup label="Memuat riwayat…" shapes={['4rem', '4rem', '4rem']} />;
-  }
-  const entries = data.pages.flatMap((page) => page.entries);
   return (
-    <Stack gap={3} isTop>
-      {entries.length > 0 && (
+    <PagedList
+      query={query}
+      itemsOf={(page) => page.entries}
+      errorTitle="Gagal memuat riwayat"
+      empty={<Muted>Belum ada riwayat.</Muted>}
+    >
+      {(entries) => (
         <ol className={styles.list} aria-label="Riwayat">
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
@@ -60,20 +50,7 @@ export function ChangeList({ query, actors = actorNames, action }: ChangeListPro
           ))}
         </ol>
       )}
-      {error && <QueryError look="notice" title="Gagal memuat riwayat" query={query} />}
-      {hasNextPage ? (
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
-        >
-          {entries.length > 0 ? 'Tampilkan lebih banyak' : 'Cari lebih jauh'}
-        </Button>
-      ) : (
-        entries.length === 0 && <Muted>Belum ada riwayat.</Muted>
-      )}
-    </Stack>
+    </PagedList>
   );
 }
 

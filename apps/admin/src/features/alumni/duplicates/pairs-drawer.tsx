@@ -1,7 +1,6 @@
 import { type DuplicatePair, duplicatePairsQuery } from '@portal/api/alumni-duplicates';
 import { useInfiniteQuery } from '@portal/api/query';
-import { EmptyState, Muted, QueryError, SkeletonGroup, Stack } from '@portal/ui';
-import { Button } from 'antd';
+import { EmptyState, Muted, PagedList, Stack } from '@portal/ui';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
 import styles from './duplicates.module.css';
 import { detailsOf, PairActions, RecordLink } from './like-record.tsx';
@@ -24,18 +23,20 @@ export function PairsDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Pairs() {
-  const query = useInfiniteQuery(duplicatePairsQuery());
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (!data) {
-    if (error) {
-      return <QueryError isAnnounced title="Gagal mencari rekaman ganda" query={query} />;
-    }
-    return <SkeletonGroup label="Mencari rekaman ganda…" shapes={['6rem', '6rem', '6rem']} />;
-  }
-  const pairs = data.pages.flatMap((page) => page.pairs);
   return (
-    <Stack gap={5}>
-      {pairs.length > 0 && (
+    <PagedList
+      query={useInfiniteQuery(duplicatePairsQuery())}
+      itemsOf={(page) => page.pairs}
+      errorTitle="Gagal mencari rekaman ganda"
+      empty={
+        <EmptyState
+          drawing="inbox"
+          title="Tidak ada rekaman ganda"
+          text="Setiap rekaman tampak milik orang yang berbeda."
+        />
+      }
+    >
+      {(pairs) => (
         <Stack as="ul" aria-label="Pasangan rekaman">
           {pairs.map((pair) => (
             <li key={`${pair.one.id} ${pair.other.id}`}>
@@ -44,28 +45,7 @@ function Pairs() {
           ))}
         </Stack>
       )}
-      {error && (
-        <QueryError
-          isAnnounced
-          look="notice"
-          title="Gagal mencari rekaman ganda"
-          query={{ ...query, refetch: fetchNextPage }}
-        />
-      )}
-      {hasNextPage ? (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {pairs.length > 0 ? 'Tampilkan lebih banyak' : 'Cari lebih jauh'}
-        </Button>
-      ) : (
-        pairs.length === 0 && (
-          <EmptyState
-            drawing="inbox"
-            title="Tidak ada rekaman ganda"
-            text="Setiap rekaman tampak milik orang yang berbeda."
-          />
-        )
-      )}
-    </Stack>
+    </PagedList>
   );
 }
 

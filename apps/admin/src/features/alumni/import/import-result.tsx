@@ -13,8 +13,7 @@ import {
   formatNumber,
   Muted,
   Notice,
-  QueryError,
-  SkeletonGroup,
+  PagedList,
   Stack,
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
@@ -117,45 +116,29 @@ function UndoImport({
 
 /** All imports, the newest first. Each can be taken back for 180 days. */
 export function PastImports() {
-  const query = useInfiniteQuery(pastImportsQuery());
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (error && !data) {
-    return (
-      <QueryError isAnnounced look="notice" title="Gagal memuat riwayat impor" query={query} />
-    );
-  }
-  if (!data) return <SkeletonGroup shapes={['4rem', '4rem']} />;
-  const imports = data.pages.flat();
-  if (imports.length === 0) return <p>Belum ada impor.</p>;
   return (
-    <Stack gap={5}>
-      <Stack as="ul" aria-label="Riwayat impor">
-        {imports.map((one) => (
-          <Stack as="li" key={one.id} gap={2} justify="start">
-            <p>
-              <strong>{one.fileName}</strong>
-            </p>
-            <Muted>
-              {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${stateOf(one)}.`}
-            </Muted>
-            <UndoImport {...one} />
-          </Stack>
-        ))}
-      </Stack>
-      {error && (
-        <QueryError
-          isAnnounced
-          look="notice"
-          title="Gagal memuat riwayat impor"
-          query={{ ...query, refetch: fetchNextPage }}
-        />
+    <PagedList
+      query={useInfiniteQuery(pastImportsQuery())}
+      itemsOf={(page) => page}
+      errorTitle="Gagal memuat riwayat impor"
+      empty={<p>Belum ada impor.</p>}
+    >
+      {(imports) => (
+        <Stack as="ul" aria-label="Riwayat impor">
+          {imports.map((one) => (
+            <Stack as="li" key={one.id} gap={2} justify="start">
+              <p>
+                <strong>{one.fileName}</strong>
+              </p>
+              <Muted>
+                {`${formatMoment(one.createdAt)}${one.importedBy && `, ${one.importedBy}`}: ${formatNumber(one.added)} ditambahkan, ${formatNumber(one.completed)} dilengkapi${stateOf(one)}.`}
+              </Muted>
+              <UndoImport {...one} />
+            </Stack>
+          ))}
+        </Stack>
       )}
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Tampilkan lebih banyak
-        </Button>
-      )}
-    </Stack>
+    </PagedList>
   );
 }
 

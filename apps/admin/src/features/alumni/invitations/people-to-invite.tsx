@@ -9,8 +9,7 @@ import {
   EmptyState,
   formatDate,
   Muted,
-  QueryError,
-  SkeletonGroup,
+  PagedList,
   Stack,
   siteFacts,
   useCopy,
@@ -23,42 +22,29 @@ import styles from './invitations.module.css';
 
 /** The text for the group of a year, and whom of it a message reaches. */
 export function PeopleToInvite({ year }: { year: string }) {
-  const query = useInfiniteQuery(peopleToInviteQuery(year));
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (error && !data) {
-    return <QueryError isAnnounced title="Gagal memuat alumni angkatan ini" query={query} />;
-  }
-  if (!data) return <SkeletonGroup shapes={['6rem', '3rem', '3rem']} />;
-  const people = data.pages.flat();
   return (
     <Stack gap={5}>
       <GroupText text={groupText(year)} />
-      {people.length === 0 ? (
-        <EmptyState
-          drawing="inbox"
-          title="Tidak ada yang dapat diajak satu per satu"
-          text="Yang belum bergabung tidak mempunyai email atau nomor telepon dalam catatan."
-        />
-      ) : (
-        <ul className={styles.list} aria-label="Yang belum bergabung">
-          {people.map((person) => (
-            <Person key={person.id} person={person} />
-          ))}
-        </ul>
-      )}
-      {error && (
-        <QueryError
-          isAnnounced
-          look="notice"
-          title="Gagal memuat alumni berikutnya"
-          query={{ ...query, refetch: fetchNextPage }}
-        />
-      )}
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Tampilkan lebih banyak
-        </Button>
-      )}
+      <PagedList
+        query={useInfiniteQuery(peopleToInviteQuery(year))}
+        itemsOf={(page) => page}
+        errorTitle="Gagal memuat alumni angkatan ini"
+        empty={
+          <EmptyState
+            drawing="inbox"
+            title="Tidak ada yang dapat diajak satu per satu"
+            text="Yang belum bergabung tidak mempunyai email atau nomor telepon dalam catatan."
+          />
+        }
+      >
+        {(people) => (
+          <ul className={styles.list} aria-label="Yang belum bergabung">
+            {people.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Stack>
   );
 }
