@@ -49,17 +49,12 @@ export function Tabs<Key extends string>({
           label={label}
           className={styles.choice}
           value={selected}
+          options={tabs.map(({ key, label }) => ({ value: key, label }))}
           onChange={(event) => {
             const chosen = tabs.find(({ key }) => key === event.target.value);
             if (chosen) onSelect(chosen.key);
           }}
-        >
-          {tabs.map((tab) => (
-            <option key={tab.key} value={tab.key}>
-              {tab.label}
-            </option>
-          ))}
-        </SelectField>
+        />
       )}
       <div
         ref={list}

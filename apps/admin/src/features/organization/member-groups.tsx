@@ -27,13 +27,9 @@ export function MemberGroups({ members, labels, touched, ...actions }: MemberGro
           label="Kategori"
           value={chosen ?? ''}
           onChange={({ target }) => change({ kategori: target.value })}
+          options={choices.map((value) => ({ value, label: categoryLabel(value, labels) }))}
         >
           <option value="">Semua kategori</option>
-          {choices.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabel(category, labels)}
-            </option>
-          ))}
         </SelectField>
       </search>
       {shown.length === 0 && (

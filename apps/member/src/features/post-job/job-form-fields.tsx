@@ -50,11 +50,7 @@ export function JobFormFields({ register, errors, deadline, isDeadlineFixed }: J
         isOptional
         {...field('location')}
       />
-      <SelectField {...field('jobType')}>
-        {jobTypes.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </SelectField>
+      <SelectField options={jobTypes} {...field('jobType')} />
       <TextField
         type="date"
         required

@@ -62,11 +62,12 @@ function RegistrationForm() {
           hint="Link konfirmasi dikirim ke alamat ini."
           {...field('email')}
         />
-        <SelectField label="Tahun Lulus" {...field('graduationYear')}>
+        <SelectField
+          label="Tahun Lulus"
+          options={graduationYears(currentYear)}
+          {...field('graduationYear')}
+        >
           <option value="">Pilih tahun lulus</option>
-          {graduationYears(currentYear).map((year) => (
-            <option key={year}>{year}</option>
-          ))}
         </SelectField>
         <NewPasswordFields label="Password" field={field} />
       </AccountForm>

@@ -83,6 +83,7 @@ function YearField({ value, onChange }: { value: string; onChange: (year: string
     <SelectField
       label="Angkatan"
       value={value}
+      options={options}
       onChange={(event) => onChange(event.target.value)}
       hint={
         years.isError && (
@@ -96,11 +97,6 @@ function YearField({ value, onChange }: { value: string; onChange: (year: string
       }
     >
       <option value="">Semua Angkatan</option>
-      {options.map((year) => (
-        <option key={year} value={year}>
-          {year}
-        </option>
-      ))}
     </SelectField>
   );
 }

@@ -33,16 +33,18 @@ export function JobFilters({ params, isListed }: JobFiltersProps) {
         <SelectField
           label="Lokasi"
           value={location ?? ''}
+          options={withChosen(options.data?.locations, location)}
           onChange={(event) => params.chooseLocation(event.target.value)}
         >
-          <Options all="Semua Lokasi" values={options.data?.locations} chosen={location} />
+          <option value="">Semua Lokasi</option>
         </SelectField>
         <SelectField
           label="Jenis Pekerjaan"
           value={type ?? ''}
+          options={withChosen(options.data?.types, type)}
           onChange={(event) => params.chooseType(event.target.value)}
         >
-          <Options all="Semua Jenis" values={options.data?.types} chosen={type} />
+          <option value="">Semua Jenis</option>
         </SelectField>
       </search>
       {isListed && options.error && !options.data && (
@@ -52,20 +54,6 @@ export function JobFilters({ params, isListed }: JobFiltersProps) {
   );
 }
 
-interface OptionsProps {
-  all: string;
-  values: string[] | undefined;
-  chosen: string | null;
-}
-
-function Options({ all, values = [], chosen }: OptionsProps) {
-  const offered = new Set([...values, ...(chosen ? [chosen] : [])]);
-  return (
-    <>
-      <option value="">{all}</option>
-      {[...offered].map((value) => (
-        <option key={value}>{value}</option>
-      ))}
-    </>
-  );
-}
+const withChosen = (values: readonly string[] = [], chosen: string | null) => [
+  ...new Set([...values, ...(chosen ? [chosen] : [])]),
+];

@@ -52,20 +52,16 @@ export function ColumnsStep({ opened, options, onMapping, onOptions }: ColumnsSt
                 label={labelOf(field)}
                 hint={column && `${isGuess ? 'Tebakan dari isinya. ' : ''}${samplesOf(column)}`}
                 value={column?.index ?? ''}
+                options={usable.map(({ index, heading }) => ({
+                  value: index,
+                  label: heading,
+                  isDisabled: taken.has(index) && index !== column?.index,
+                }))}
                 onChange={({ target: { value } }) =>
                   onMapping(value === '' ? others : { ...others, [field]: Number(value) })
                 }
               >
                 <option value="">Tidak diisi</option>
-                {usable.map(({ index, heading }) => (
-                  <option
-                    key={index}
-                    value={index}
-                    disabled={taken.has(index) && index !== column?.index}
-                  >
-                    {heading}
-                  </option>
-                ))}
               </SelectField>
             </li>
           );

@@ -1,7 +1,6 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
 import {
   Cluster,
-  classNames,
   formatNumber,
   Grid,
   Muted,
@@ -110,29 +109,26 @@ function Reading({ opened, open, setHeadings }: ReadingProps) {
             <SelectField
               label="Pemisah kolom"
               value={source.separator}
+              options={separators}
               onChange={({ target }) => open(file, { ...source, separator: target.value })}
-            >
-              {optionsOf(separators)}
-            </SelectField>
+            />
             <SelectField
               label="Pengodean"
               value={source.encoding}
+              options={encodings}
               onChange={({ target }) => open(file, { ...source, encoding: target.value })}
-            >
-              {optionsOf(encodings)}
-            </SelectField>
+            />
           </>
         )}
         <SelectField
           label="Baris judul"
           value={headings.data === headings.first ? -1 : headings.first}
+          options={headingOptions(opened)}
           onChange={({ target }) => {
             const first = Number(target.value);
             setHeadings(first < 0 ? { first: 0, data: 0 } : { first, data: first + 1 });
           }}
-        >
-          {optionsOf(headingOptions(opened))}
-        </SelectField>
+        />
       </Grid>
       <Preview titles={headingTexts(rows, headings)} rows={data.slice(0, 5)} />
     </Stack>
@@ -148,12 +144,12 @@ function Sheets({
   const { sheets, hidden, withHidden } = source;
   const taken = sheets.filter(({ isTaken }) => isTaken).map(({ name }) => name);
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {sheets.length > 1 && <Muted>Lembar yang diikutkan</Muted>}
       {sheets.length > 1 && (
         <Checkbox.Group
           aria-label="Lembar"
-          className={classNames(styles.sheets)}
+          style={{ rowGap: 'var(--space-2)' }}
           value={taken}
           options={sheets.map(({ name, rows, isTaken }) => ({
             value: name,
@@ -174,13 +170,6 @@ function Sheets({
     </Stack>
   );
 }
-
-const optionsOf = (options: readonly { value: string | number; label: string }[]) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 function headingOptions({ table, headings }: OpenedFile) {
   const rows = table.rows.slice(0, headingRows).map(({ number, cells }, first) => {

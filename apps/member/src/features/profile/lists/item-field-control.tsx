@@ -25,15 +25,7 @@ export function ItemFieldControl({ field, form }: ItemFieldControlProps) {
         />
       );
     case 'select':
-      return (
-        <SelectField {...shared} {...form.register(name)}>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
-      );
+      return <SelectField {...shared} options={field.options} {...form.register(name)} />;
     case 'area':
       return (
         <TextAreaField {...shared} rows={3} className={formLayout.wide} {...form.register(name)} />
