@@ -1,6 +1,6 @@
 import type { AlumniFields } from '@portal/api/alumni/admin';
 import type { MergePreview } from '@portal/api/alumni-duplicates';
-import { Avatar, Muted, Stack } from '@portal/ui';
+import { Avatar, FactSection, Muted, NamedFact } from '@portal/ui';
 import styles from './duplicates.module.css';
 
 export interface MergedField {
@@ -54,10 +54,9 @@ function Value({ name, text }: { name: keyof AlumniFields; text: string }) {
 export function GivenFields({ fields }: { fields: readonly MergedField[] }) {
   if (fields.length === 0) return null;
   return (
-    <Stack as="section" gap={2} aria-label="Diambil dari yang mengisinya">
-      <Muted as="h3">Diambil dari yang mengisinya</Muted>
+    <FactSection title="Diambil dari yang mengisinya">
       <FieldTexts fields={fields} />
-    </Stack>
+    </FactSection>
   );
 }
 
@@ -73,14 +72,11 @@ export function SameFields({ fields }: { fields: readonly MergedField[] }) {
 
 function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl>
       {fields.map(({ name, label, kept, gone }) => (
-        <div key={name}>
-          <dt className={styles.label}>{label}</dt>
-          <dd>
-            <Value name={name} text={kept || gone} />
-          </dd>
-        </div>
+        <NamedFact key={name} label={label}>
+          <Value name={name} text={kept || gone} />
+        </NamedFact>
       ))}
     </dl>
   );

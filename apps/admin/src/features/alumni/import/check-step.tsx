@@ -9,8 +9,8 @@ import {
   Stack,
   saveFile,
 } from '@portal/ui';
-import { Button, Checkbox, Radio, Table } from 'antd';
-import { useState } from 'react';
+import { Button, Checkbox, Grid, Radio, Table } from 'antd';
+import { Fragment, useState } from 'react';
 import { toXlsx } from '../../../export/xlsx.ts';
 import { Choice } from '../../../form/choice.tsx';
 import { RunBar } from '../../../frame/long-run.tsx';
@@ -33,6 +33,7 @@ type Check = ReturnType<typeof useCheck>;
 export function CheckStep({ check }: { check: Check }) {
   const { query, progress, total, checked } = check;
   const [chosen, setChosen] = useState<Shown | null>(null);
+  const { lg: isWide } = Grid.useBreakpoint();
   if (query.isError)
     return <QueryError isAnnounced look="notice" title="Gagal memeriksa berkas" query={query} />;
   if (!checked) {
@@ -45,6 +46,7 @@ export function CheckStep({ check }: { check: Check }) {
   const rows = checked.filter((row) =>
     shown in isShown ? isShown[shown as keyof typeof isShown](row) : row.action === shown,
   );
+  const parts = partsOf(check);
   return (
     <Stack gap={4}>
       {toLook.length === 0 && <p role="status">Tidak ada yang perlu Anda lihat.</p>}
@@ -54,7 +56,9 @@ export function CheckStep({ check }: { check: Check }) {
       </Cluster>
       <Table<CheckedRow>
         aria-label="Hasil pemeriksaan"
+        className={classNames(styles.checked)}
         size="small"
+        tableLayout="fixed"
         rowKey="row"
         dataSource={rows}
         pagination={{ pageSize: 50, showSizeChanger: false, hideOnSinglePage: true }}
@@ -62,55 +66,59 @@ export function CheckStep({ check }: { check: Check }) {
           {
             key: 'row',
             title: 'Baris',
-            width: rows[0]?.place ? '8rem' : '4rem',
+            width: rows[0]?.place ? '6.5rem' : '4rem',
             render: (_, { row, place }) => place ?? row,
           },
           {
             key: 'name',
             title: 'Nama',
             rowScope: 'row',
-            className: classNames(styles.name),
+            width: isWide ? '22%' : 'auto',
             render: (_, row) => (
               <>
                 <span>{row.name || '–'}</span>
-                <div className={styles.narrow}>
-                  <Outcome row={row} />
-                  <Reason row={row} />
-                  <RowCorrection row={row} onCorrect={check.correct} />
-                  <RowChoice row={row} check={check} />
-                </div>
+                {!isWide && (
+                  <Stack gap={2} justify="start" style={{ fontWeight: 400 }}>
+                    {parts.map(({ key, render }) => (
+                      <Fragment key={key}>{render(row.name, row)}</Fragment>
+                    ))}
+                  </Stack>
+                )}
               </>
             ),
           },
-          {
-            key: 'action',
-            title: 'Hasil',
-            responsive: ['md'],
-            render: (_, row) => <Outcome row={row} />,
-          },
-          {
-            key: 'reason',
-            title: 'Keterangan',
-            responsive: ['md'],
-            render: (_, row) => (
-              <>
-                <Reason row={row} />
-                <RowCorrection row={row} onCorrect={check.correct} />
-              </>
-            ),
-          },
-          {
-            key: 'choice',
-            title: 'Tindakan',
-            responsive: ['md'],
-            width: '1%',
-            render: (_, row) => <RowChoice row={row} check={check} />,
-          },
+          ...(isWide ? parts : []),
         ]}
       />
     </Stack>
   );
 }
+
+/** Columns of their own where there is room, else below the name. */
+const partsOf = (check: Check) => [
+  {
+    key: 'action',
+    title: 'Hasil',
+    width: '10rem',
+    render: (_: unknown, row: CheckedRow) => <Outcome row={row} />,
+  },
+  {
+    key: 'reason',
+    title: 'Keterangan',
+    render: (_: unknown, row: CheckedRow) => (
+      <Stack gap={2}>
+        <Reason row={row} />
+        <RowCorrection row={row} onCorrect={check.correct} />
+      </Stack>
+    ),
+  },
+  {
+    key: 'choice',
+    title: 'Tindakan',
+    width: '13.5rem',
+    render: (_: unknown, row: CheckedRow) => <RowChoice row={row} check={check} />,
+  },
+];
 
 /** Apart from the actions. */
 const isShown = {
@@ -143,7 +151,7 @@ function Filters({ rows, shown, onShow }: FiltersProps) {
     <Radio.Group
       aria-label="Tampilkan"
       optionType="button"
-      className={classNames(styles.filters)}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1)' }}
       value={shown}
       options={options
         .filter(({ value, count }) => count > 0 || value === shown)
@@ -182,22 +190,11 @@ function Reason({ row }: { row: CheckedRow }) {
 
 function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
   const choice = check.choiceOf(row);
-  if (row.asked === 'bare') {
-    return (
-      <Checkbox
-        checked={choice !== skip}
-        aria-label={`Tetap tambahkan ${row.name}, ${rowName(row)}`}
-        onChange={({ target }) => check.choose(row, target.checked ? 'new' : skip)}
-      >
-        Tetap tambahkan
-      </Checkbox>
-    );
-  }
-  if (row.asked) {
+  if (row.asked && row.asked !== 'bare') {
     return (
       <Choice
         aria-label={`Tindakan untuk ${row.name}, ${rowName(row)}`}
-        className={classNames(styles.choice)}
+        style={{ width: '12rem' }}
         popupMatchSelectWidth={false}
         value={choice}
         options={[
@@ -214,14 +211,15 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
       />
     );
   }
-  if (!isWritten(row)) return null;
+  if (!row.asked && !isWritten(row)) return null;
+  const [label, on, off] = row.asked ? ['Tetap tambahkan', 'new', skip] : ['Lewati', skip, ''];
   return (
     <Checkbox
-      checked={choice === skip}
-      aria-label={`Lewati ${row.name}, ${rowName(row)}`}
-      onChange={({ target }) => check.choose(row, target.checked ? skip : '')}
+      checked={choice === on}
+      aria-label={`${label} ${row.name}, ${rowName(row)}`}
+      onChange={({ target }) => check.choose(row, target.checked ? on : off)}
     >
-      Lewati
+      {label}
     </Checkbox>
   );
 }

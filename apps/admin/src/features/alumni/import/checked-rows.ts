@@ -8,7 +8,6 @@ import type {
 } from '@portal/api/alumni-import';
 import type { BadgeTone } from '@portal/ui';
 import type { SheetColumn } from '../../../export/csv.ts';
-import { isShortened } from './columns/clean-value.ts';
 import { type FieldName, fieldNames, importFields } from './columns/fields.ts';
 import type { ImportRecord } from './columns/to-records.ts';
 import type { Turn } from './read/turns.ts';
@@ -127,8 +126,8 @@ export function withPlaces(
   rows: readonly CheckedRow[],
   records: readonly ImportRecord[],
 ): readonly CheckedRow[] {
-  const places = new Map(records.map(({ row, place }) => [row, place]));
   if (!records.some(({ place }) => place)) return rows;
+  const places = new Map(records.map(({ row, place }) => [row, place]));
   const named = (text: string) =>
     text.replace(/\bbaris (\d{1,9})/gi, (told, row) => places.get(Number(row)) ?? told);
   return rows.map((row) => ({ ...row, place: places.get(row.row), reason: named(row.reason) }));
@@ -139,10 +138,8 @@ export const rowName = ({ row, place }: Pick<CheckedRow, 'row' | 'place'>) =>
 
 function toUnsentRow(record: ImportRecord, double: FileDouble | undefined): CheckedRow {
   const { problem, values } = record;
-  if (!double) {
-    const losses = isShortened(values.nim ?? '') ? [nimLoss(values, '')] : [];
-    return unsent(record, 'rejected', problem ?? 'Baris ini tidak terperiksa.', losses);
-  }
+  if (!double && problem) return unsent(record, 'rejected', '', [nimLoss(values, problem)]);
+  if (!double) return unsent(record, 'rejected', 'Baris ini tidak terperiksa.');
   const without = double.taken.length > 0 ? ` tanpa ${keyNames(double.taken)}` : '';
   const dropped = double.taken.map((field) => ({ field, value: values[field] ?? '', text: '' }));
   return unsent(record, 'double', `Sama dengan baris ${double.of}, digabung${without}.`, dropped);

@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
 import { useLeaveGuard } from '@portal/federation';
-import { classNames, formatNumber, LeaveDialog, Notice, useIsOnline } from '@portal/ui';
+import { formatNumber, LeaveDialog, Notice, useIsOnline } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -106,7 +106,7 @@ function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
           <Button
             key="impor"
             type="primary"
-            className={classNames(styles.sentence)}
+            style={{ height: 'auto', whiteSpace: 'normal' }}
             loading={stage === 'running'}
             disabled={total === 0 || !isOnline}
             onClick={({ detail: clicks }) => clicks < 2 && flow.beginRun()}

@@ -1,10 +1,9 @@
-import { Cluster, classNames, Field, Muted } from '@portal/ui';
+import { Cluster, Field, Muted, Stack } from '@portal/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 import { actionInfo, type CheckedRow, rowName } from './checked-rows.ts';
 import { fieldNames, importFields } from './columns/fields.ts';
-import styles from './import.module.css';
 
 interface RowCorrectionProps {
   row: CheckedRow;
@@ -31,8 +30,10 @@ export function RowCorrection({ row, onCorrect }: RowCorrectionProps) {
     );
   }
   return (
-    <form
-      className={classNames(styles.correction)}
+    <Stack
+      as="form"
+      gap={2}
+      style={{ maxWidth: '24rem' }}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
@@ -66,6 +67,6 @@ export function RowCorrection({ row, onCorrect }: RowCorrectionProps) {
           {isCorrected && !isBusy && `Sudah diperiksa lagi: ${actionInfo[row.action].label}.`}
         </Muted>
       </Cluster>
-    </form>
+    </Stack>
   );
 }

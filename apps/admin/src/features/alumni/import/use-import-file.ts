@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { guessMapping, type Mapping } from './columns/guess-columns.ts';
 import { findHeadings, type Headings } from './columns/headings.ts';
 import { recallMapping } from './columns/remembered-mapping.ts';
-import { type ReadingChoice, readFile } from './read/read-file.ts';
+import { readFile } from './read/read-file.ts';
 import { FileRefusal } from './read/refusal.ts';
-import type { ReadTable } from './read/table-rows.ts';
+import type { ReadingChoice, ReadTable } from './read/table-rows.ts';
 
 export interface OpenedFile {
   file: File;

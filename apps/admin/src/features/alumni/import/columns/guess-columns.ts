@@ -151,18 +151,18 @@ export function mappingProblem(mapping: Mapping): string | null {
   return 'Pilih kolom untuk email, NIM, atau tahun lulus. Tanpa pembanding tidak dapat diketahui siapa yang sudah ada.';
 }
 
-const namesOf = (columns: readonly FileColumn[]) =>
-  columns.map(({ heading }) => heading).join(', ');
-
 /** Which columns of the file are not imported, and why, a sentence each. */
 export function leftOutTexts(columns: readonly FileColumn[], mapping: Mapping): string[] {
   const taken = new Set(Object.values(mapping));
-  const refused = columns.filter((column) => column.isNotTaken);
-  const unused = columns.filter(({ index, isNotTaken }) => !isNotTaken && !taken.has(index));
+  const say = (text: string, isMeant: (column: FileColumn) => boolean) => {
+    const names = columns.filter(isMeant).map(({ heading }) => heading);
+    return names.length > 0 ? [`${text}: ${names.join(', ')}.`] : [];
+  };
   return [
-    ...(unused.length > 0 ? [`Tidak diimpor: ${namesOf(unused)}.`] : []),
-    ...(refused.length > 0
-      ? [`Dikenali dan tidak diambil, karena portal tidak memerlukannya: ${namesOf(refused)}.`]
-      : []),
+    ...say('Tidak diimpor', ({ index, isNotTaken }) => !isNotTaken && !taken.has(index)),
+    ...say(
+      'Dikenali dan tidak diambil, karena portal tidak memerlukannya',
+      ({ isNotTaken }) => isNotTaken,
+    ),
   ];
 }

@@ -9,7 +9,7 @@ export interface ImportRecord {
   row: number;
   place?: string | undefined;
   values: Partial<Record<FieldName, string>>;
-  /** Why the row cannot be sent; null for most. */
+  /** Why the row cannot be sent, because of its NIM; null for most. */
   problem: string | null;
   /** What the admin should look at. */
   warning: string | null;

@@ -1,16 +1,8 @@
 import { readText } from './read-text.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { FileRefusal, limits } from './refusal.ts';
-import type { ReadTable } from './table-rows.ts';
+import type { ReadingChoice, ReadTable } from './table-rows.ts';
 import { takeTurns } from './turns.ts';
-
-/** What the admin chose instead of what was found. */
-export interface ReadingChoice {
-  sheets?: readonly string[];
-  withHidden?: boolean;
-  separator?: string;
-  encoding?: string;
-}
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, at) => bytes[at] === byte);

@@ -1,6 +1,6 @@
 import { knownHeadings } from '../columns/headings.ts';
 import { FileRefusal } from './refusal.ts';
-import { collectRows, type ReadTable, type TextSource } from './table-rows.ts';
+import { collectRows, type ReadingChoice, type ReadTable } from './table-rows.ts';
 import { textRows } from './text-rows.ts';
 import type { Turn } from './turns.ts';
 
@@ -20,7 +20,7 @@ const mostNamed = 5;
 export async function readText(
   file: Blob,
   turn: Turn,
-  chosen: Partial<TextSource> = {},
+  chosen: ReadingChoice = {},
 ): Promise<ReadTable> {
   const { text, encoding, notes } = await decoded(file, chosen.encoding);
   if (isMarkup(text)) throw new FileRefusal('markup');

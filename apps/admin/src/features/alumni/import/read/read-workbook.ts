@@ -1,28 +1,21 @@
 import { type CellContext, type NumberFormat, numberFormat, unescaped } from './cell-value.ts';
 import { FileRefusal, limits } from './refusal.ts';
 import { isTrue, sheetHandlers } from './sheet.ts';
-import { collectRows, type ReadTable } from './table-rows.ts';
+import { collectRows, type ReadingChoice, type ReadTable } from './table-rows.ts';
 import { type FoundTable, fillDown, joinTables, type MergedCells } from './tables.ts';
 import type { Turn } from './turns.ts';
 import { parseXml, type XmlHandlers } from './xml.ts';
 import { inflatedText, inflationBudget, readZipParts } from './zip.ts';
 
-interface Sheet {
-  name: string;
-  path: string;
-  isHidden: boolean;
-}
-
-interface BookChoice {
-  sheets?: readonly string[];
-  withHidden?: boolean;
-}
-
 /**
  * All sheets of a workbook, of which those are taken that are chosen, or that hold people. Its parts are found by their relationships,
  * and no more is believed of its metadata than which rows are hidden and which cells of a row that is there are merged.
  */
-export async function readWorkbook(file: Blob, turn: Turn, choice: BookChoice): Promise<ReadTable> {
+export async function readWorkbook(
+  file: Blob,
+  turn: Turn,
+  choice: ReadingChoice,
+): Promise<ReadTable> {
   const parts = await readZipParts(file);
   const spend = inflationBudget(file);
   const read = async (path: string, handlers: XmlHandlers) => {
@@ -85,7 +78,7 @@ async function readSheets(
   book: string,
   { byId }: Awaited<ReturnType<typeof readRelations>>,
 ) {
-  const sheets: Sheet[] = [];
+  const sheets: (Pick<FoundTable, 'name' | 'isHidden'> & { path: string })[] = [];
   let is1904 = false;
   await read(book, {
     open: (name, attribute) => {

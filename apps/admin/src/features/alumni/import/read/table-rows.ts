@@ -31,6 +31,12 @@ export interface BookSource {
   withHidden: boolean;
 }
 
+/** What the admin chose instead of what was found. */
+export interface ReadingChoice extends Partial<Omit<TextSource, 'kind'>> {
+  sheets?: readonly string[];
+  withHidden?: boolean;
+}
+
 export interface FoundRow {
   number: number;
   cells: string[];
@@ -69,15 +75,12 @@ export function collectRows() {
       while (cells.at(-1) === '') cells.pop();
       if (cells.length > 0) rows.push({ number, cells, ...(isHidden && { isHidden }) });
     },
-    notes: () => [
-      ...(beyond === null
-        ? []
-        : [
-            `Hanya ${limits.columns} kolom pertama dibaca. Di luar itu terisi, mulai sel ${beyond}.`,
-          ]),
-      ...(firstCut === null
-        ? []
-        : [`Sel yang lebih dari 10.000 karakter dipotong, yang pertama di baris ${firstCut}.`]),
-    ],
+    notes: () =>
+      [
+        beyond !== null &&
+          `Hanya ${limits.columns} kolom pertama dibaca. Di luar itu terisi, mulai sel ${beyond}.`,
+        firstCut !== null &&
+          `Sel yang lebih dari 10.000 karakter dipotong, yang pertama di baris ${firstCut}.`,
+      ].filter((note) => note !== false),
   };
 }

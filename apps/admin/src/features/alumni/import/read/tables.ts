@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/ui';
 import { fieldOf } from '../columns/heading-words.ts';
 import { findHeadings, headingTexts, knownHeadings } from '../columns/headings.ts';
 import { FileRefusal, limits } from './refusal.ts';
-import type { BookSource, FoundRow, ReadTable, TableRow } from './table-rows.ts';
+import type { BookSource, FoundRow, ReadingChoice, ReadTable, TableRow } from './table-rows.ts';
 
 export interface FoundTable {
   name: string;
@@ -129,7 +129,7 @@ function joinRows([first, ...others]: readonly Table[]): TableRow[] {
 /** Says which tables of a file are taken, and joins them. */
 export function joinTables(
   found: readonly FoundTable[],
-  { sheets, withHidden = false }: { sheets?: readonly string[]; withHidden?: boolean },
+  { sheets, withHidden = false }: ReadingChoice,
 ): ReadTable & { source: BookSource } {
   const tables = found.map((table) => describe(table, withHidden));
   const taken = takeTables(tables, sheets);
@@ -141,14 +141,12 @@ export function joinTables(
   return {
     rows: joinRows(taken),
     notes: [
-      ...(named.length > 0 ? [`Lembar yang tidak diikutkan: ${named.join(', ')}.`] : []),
-      ...(hidden > 0 && !withHidden
-        ? [`${formatNumber(hidden)} baris tersembunyi tidak diikutkan.`]
-        : []),
+      named.length > 0 && `Lembar yang tidak diikutkan: ${named.join(', ')}.`,
+      hidden > 0 && !withHidden && `${formatNumber(hidden)} baris tersembunyi tidak diikutkan.`,
       ...taken.flatMap(({ name, notes }) =>
         notes.map((note) => (taken.length > 1 ? `${name}: ${note}` : note)),
       ),
-    ],
+    ].filter((note) => note !== false),
     source: {
       kind: 'book',
       sheets: tables.map((table) => ({
