@@ -146,11 +146,14 @@ $$;
 
 -- Of a row that was read, in its stored form.
 create function private.person_of(said jsonb) returns private.person
-language sql immutable set search_path = '' as $$
-  select row(
+-- A query in SQL would be planned for each row again, with those of the keys.
+language plpgsql immutable set search_path = '' as $$
+begin
+  return row(
     private.name_key(said ->> 'name'), private.nim_key(said ->> 'nim'), lower(said ->> 'email'), private.phone_key(said ->> 'phone'),
     said ->> 'entry_year', said ->> 'graduation_year'
-  )::private.person
+  )::private.person;
+end
 $$;
 
 -- By which two values of an imported field are one.
