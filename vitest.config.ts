@@ -5,7 +5,7 @@ process.env.LITE_AUTH_BCRYPT_COST ??= '4';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'apps/admin/test/lists', 'tools/*', 'supabase'],
+    projects: ['packages/*', 'apps/*', 'apps/*/test/lists', 'tools/*', 'supabase'],
     maxWorkers: 2,
     silent: 'passed-only',
   },

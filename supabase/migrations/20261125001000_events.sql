@@ -104,12 +104,6 @@ language sql immutable set search_path = '' as $$
   select (event.event_date + coalesce(event.event_time, time '24:00')) at time zone 'Asia/Jakarta'
 $$;
 
--- An end that is earlier than the start is on the next day. Null without an end.
-create function private.event_end(event public.events) returns timestamp
-language sql immutable set search_path = '' as $$
-  select event.event_date + event.end_time + case when event.end_time < event.event_time then interval '1 day' else '0' end
-$$;
-
 create function private.check_event_registration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -6,12 +6,15 @@ create table private.year_groups (
     check (group_link ~ '^https://chat\.whatsapp\.com/[A-Za-z0-9]{10,40}(\?[A-Za-z0-9_=&-]{1,100})?$')
 );
 
+-- The admin says of the year that it is right, by writing it as it stands and nothing else.
 create function private.note_changed_year() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_changed constant boolean := old.entry_year is distinct from new.entry_year;
 begin
-  if new.validation_status = 'verified' and auth.uid() = new.user_id and not private.is_admin() then
+  if is_changed and new.validation_status = 'verified' and auth.uid() = new.user_id and not private.is_admin() then
     insert into private.changed_years values (new.id, old.entry_year) on conflict do nothing;
-  else
+  elsif is_changed or private.is_admin() then
     delete from private.changed_years where alumni_id = new.id;
   end if;
   return null;
@@ -19,23 +22,11 @@ end
 $$;
 
 create trigger alumni_note_changed_year after update of entry_year on public.alumni
-  for each row when (old.entry_year <> coalesce(new.entry_year, ''))
+  for each row when (
+    old.entry_year <> coalesce(new.entry_year, '')
+    or to_jsonb(new) - '{version,updated_at}'::text[] = to_jsonb(old) - '{version,updated_at}'::text[]
+  )
   execute function private.note_changed_year();
-
--- The admin says of the year that it is right, by writing it as it stands and nothing else.
-create function private.confirm_changed_year() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_admin() then
-    delete from private.changed_years where alumni_id = new.id;
-  end if;
-  return null;
-end
-$$;
-
-create trigger alumni_confirm_changed_year after update of entry_year on public.alumni
-  for each row when (to_jsonb(new) - '{version,updated_at}'::text[] = to_jsonb(old) - '{version,updated_at}'::text[])
-  execute function private.confirm_changed_year();
 
 create function public.year_groups() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

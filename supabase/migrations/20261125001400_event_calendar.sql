@@ -23,7 +23,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- UID and SEQUENCE let a later file of a moved event move the entry, and that of an event that is called off cancel it. METHOD stays
--- PUBLISH: CANCEL asks for the organizer of an invitation (RFC 5546, 3.2.5). Without an end, two hours are a plausible length.
+-- PUBLISH: CANCEL asks for the organizer of an invitation (RFC 5546, 3.2.5). An end that is earlier than the start is on the next day;
+-- without an end, two hours are a plausible length.
 create function private.calendar_entry(event public.events, site_url text, about text) returns text[]
 language sql stable set search_path = '' as $$
   select array_remove(
@@ -40,7 +41,10 @@ language sql stable set search_path = '' as $$
       case
         when event.event_time is null then 'DTEND;VALUE=DATE:' || to_char(event.event_date + 1, 'YYYYMMDD')
         else 'DTEND;TZID=Asia/Jakarta:' || to_char(
-          coalesce(private.event_end(event), event.event_date + event.event_time + interval '2 hours'),
+          coalesce(
+            event.event_date + event.end_time + case when event.end_time < event.event_time then interval '1 day' else '0' end,
+            event.event_date + event.event_time + interval '2 hours'
+          ),
           'YYYYMMDD"T"HH24MISS'
         )
       end,

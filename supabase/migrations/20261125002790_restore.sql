@@ -1,6 +1,6 @@
 -- What was deleted comes back for thirty days, with the same id.
 
--- Their files stay as long.
+-- Their files stay as long, and those of merged records, of which both may come back.
 create view private.files_of_deleted as
 select private.file_name(link) as name
 from private.history
@@ -8,7 +8,8 @@ cross join lateral unnest(array[
   deleted_row ->> 'profile_image_url', deleted_row ->> 'image_url', deleted_row ->> 'company_logo_url',
   private.configured_url(deleted_row -> 'config_value')
 ]) as link
-where deleted_row ? 'created_at' and at > now() - interval '30 days' and link is not null;
+where deleted_row ? 'created_at' and at > now() - interval '30 days' and link is not null
+union all select private.file_name(former ->> 'profile_image_url') from private.former_rows;
 
 -- For the admin's clean-up: only the storage API can remove the objects themselves. A file that was uploaded within a day may belong to a
 -- form that is not saved yet, and one that is in use, or of a row that can be restored, is never listed. What a row names was not
@@ -25,10 +26,6 @@ begin
       and created_at < now() - interval '24 hours'
       and name not in (select name from private.files_in_use where name is not null)
       and name not in (select name from private.files_of_deleted where name is not null)
-      -- Both records of a merge may come back.
-      and name not in (
-        select file from private.former_rows, private.file_name(former ->> 'profile_image_url') as file where file is not null
-      )
     limit 500;
 end
 $$;

@@ -14,7 +14,10 @@ export async function createAccount(sql: Sql, account: DemoAccount): Promise<voi
        $1::text::uuid, 'authenticated', 'authenticated', $2::text,
        extensions.crypt($3::text, extensions.gen_salt('bf', 6)), now(), now(), now(),
        '{"provider": "email", "providers": ["email"]}',
-       jsonb_build_object('full_name', $4::text, 'email_verified', true),
+       jsonb_strip_nulls(jsonb_build_object(
+         'full_name', $4::text, 'email_verified', true,
+         'graduation_year', (select graduation_year from public.alumni where email = $2::text)
+       )),
        '', '', '', '', '', '', '', ''
      )`,
     [id, email, password, fullName],

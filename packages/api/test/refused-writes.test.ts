@@ -41,6 +41,7 @@ const importRun = {
 /** The variables of each write; `made` are the arguments of the function that makes its options. */
 const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
+  'alumniMutations.confirmYear': { variables: { id, version: 1, profile: { entryYear: '2010' } } },
   'alumniMutations.decide': { variables: onOne },
   'alumniMutations.remove': { variables: id },
   'alumniMutations.save': {

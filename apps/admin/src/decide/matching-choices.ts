@@ -32,6 +32,8 @@ export interface StatusCount {
 
 export const waitingStatus = 'pending';
 
+export const approve = { label: 'Setujui', status: 'approved' } as const;
+export const reject = { label: 'Tolak', status: 'rejected' } as const;
 export const backToQueue = { label: 'Kembalikan ke antrean', status: waitingStatus } as const;
 
 /** One choice for each step. Its result uses the verb of its status. */

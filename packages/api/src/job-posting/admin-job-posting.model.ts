@@ -2,8 +2,14 @@ import { asOptionalPicture } from '../client/picture.ts';
 import type { Database } from '../database.types.ts';
 import { type Review, reasonField, reviewFields } from '../decision/decision.model.ts';
 import { type Item, itemReader, readFields } from '../rows/fields.ts';
-import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
-import { type ApprovedJob, asJobStatus, jobTypes, toApprovedJob } from './job-posting.model.ts';
+import { asText, oneOf } from '../rows/stored-value.ts';
+import {
+  type ApprovedJob,
+  asJobStatus,
+  jobTypes,
+  listedFields,
+  toApprovedJob,
+} from './job-posting.model.ts';
 
 export const jobSorts = [
   'title',
@@ -18,16 +24,9 @@ export type JobSort = (typeof jobSorts)[number];
 const asType = oneOf(jobTypes, 'Full-time');
 
 const listed = {
-  id: ['id', asText],
-  /** Every change of the row increments it. */
-  version: ['version', asCount],
-  title: ['title', textOr('Lowongan')],
-  companyName: ['company_name', asText],
+  ...listedFields,
   type: ['job_type', asType],
-  status: ['status', asJobStatus],
   ...reasonField,
-  /** As in `JobPostingTeaser`. */
-  deadline: ['deadline', asText],
   /** A moment in ISO form. */
   createdAt: ['created_at', asText],
   /** Name of the alumnus who has proposed it; empty for the admin's own. */

@@ -52,8 +52,8 @@ export type JobFilterOptions = Item<typeof filterFields>;
 
 export const toJobFilterOptions = entryOf(filterFields);
 
-const ownFields = {
-  ...decisionFields,
+/** What the lists of owners and of the admin begin with. */
+export const listedFields = {
   id: ['id', asText],
   /** Every change of the row increments it. */
   version: ['version', asCount],
@@ -62,6 +62,11 @@ const ownFields = {
   status: ['status', asJobStatus],
   /** As in `JobPostingTeaser`. */
   deadline: ['deadline', asText],
+} as const;
+
+const ownFields = {
+  ...decisionFields,
+  ...listedFields,
   /** A moment in ISO form. */
   postedAt: ['created_at', asText],
 } as const;

@@ -1,6 +1,6 @@
 import { belief } from '../belief.ts';
 import type { World } from '../world.ts';
-import { authAnswered } from './answers.ts';
+import { authAnswered, opened, tried } from './answers.ts';
 
 const elsewhere = 'https://elsewhere.example/';
 
@@ -19,30 +19,22 @@ export const linkBeliefs = [
     'mailbox',
   ),
   belief('a link of recovery counts by POST, once', 'ok, 403 otp_expired', async (world) => {
-    const tokenHash = await world.tokenOf('recovery', world.pending.email);
-    const open = () =>
-      world.newClient().auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
-    return `${authAnswered(await open())}, ${authAnswered(await open())}`;
+    const token = await world.tokenOf('recovery', world.pending.email);
+    return `${await opened(world, 'recovery', token)}, ${await opened(world, 'recovery', token)}`;
   }),
   belief('a link of a sign-up counts by POST, once', 'ok, 403 otp_expired', async (world) => {
-    const tokenHash = await world.tokenOf('signup', world.addressOf('confirming'));
-    const open = () => world.newClient().auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
-    return `${authAnswered(await open())}, ${authAnswered(await open())}`;
+    const token = await world.tokenOf('signup', world.addressOf('confirming'));
+    return `${await opened(world, 'signup', token)}, ${await opened(world, 'signup', token)}`;
   }),
-  belief('a link that nobody sent is otp_expired', '403 otp_expired', async ({ newClient }) => {
-    const tokenHash = 'ab'.repeat(28);
-    return authAnswered(
-      await newClient().auth.verifyOtp({ type: 'recovery', token_hash: tokenHash }),
-    );
-  }),
+  belief('a link that nobody sent is otp_expired', '403 otp_expired', (world) =>
+    opened(world, 'recovery', 'ab'.repeat(28)),
+  ),
   belief('a used link ends the other links of the account', '403 otp_expired', async (world) => {
-    const { newClient, tokenOf, addressOf } = world;
-    const email = addressOf('two-links');
-    const confirmation = await tokenOf('signup', email);
-    const recovery = await tokenOf('recovery', email);
-    await newClient().auth.verifyOtp({ type: 'signup', token_hash: confirmation });
-    const later = newClient().auth.verifyOtp({ type: 'recovery', token_hash: recovery });
-    return authAnswered(await later);
+    const email = world.addressOf('two-links');
+    const confirmation = await world.tokenOf('signup', email);
+    const recovery = await world.tokenOf('recovery', email);
+    await opened(world, 'signup', confirmation);
+    return opened(world, 'recovery', recovery);
   }),
   belief(
     'a refused registration keeps no password',
@@ -65,18 +57,17 @@ export const linkBeliefs = [
   belief(
     'a refused change leaves no link',
     '403 otp_expired, 403 otp_expired, unchanged',
-    async ({ newAccount, newClient, anon, tokenOf, addressOf }) => {
-      const { client, email } = await newAccount('refusing');
-      const wanted = addressOf('wanted');
+    async (world) => {
+      const { client, email } = await world.newAccount('refusing');
+      const wanted = world.addressOf('wanted');
       await client.auth.updateUser({ email: wanted });
-      const ofCurrent = await tokenOf('email_change_current', email, wanted);
-      const ofNew = await tokenOf('email_change_new', email, wanted);
-      await anon.rpc('refuse_mail_link', { token: ofNew });
-      const open = async (token_hash: string) =>
-        authAnswered(await newClient().auth.verifyOtp({ type: 'email_change', token_hash }));
-      const opened = [await open(ofCurrent), await open(ofNew)];
+      const ofCurrent = await world.tokenOf('email_change_current', email, wanted);
+      const ofNew = await world.tokenOf('email_change_new', email, wanted);
+      await world.anon.rpc('refuse_mail_link', { token: ofNew });
+      const open = (token: string) => opened(world, 'email_change', token);
+      const answers = [await open(ofCurrent), await open(ofNew)];
       const { data } = await client.auth.getUser();
-      return `${opened.join(', ')}, ${data.user?.email === email ? 'unchanged' : 'changed'}`;
+      return `${answers.join(', ')}, ${data.user?.email === email ? 'unchanged' : 'changed'}`;
     },
     'mailbox',
   ),
@@ -135,12 +126,10 @@ export const linkBeliefs = [
 
 /** The link of an account that was never confirmed, then the password of who made it. */
 async function openedThenTried(
-  { newClient, peer: { password } }: World,
+  world: World,
   email: string,
   type: 'signup' | 'recovery',
-  token_hash: string,
+  token: string,
 ): Promise<string> {
-  const opened = authAnswered(await newClient().auth.verifyOtp({ type, token_hash }));
-  const tried = await newClient().auth.signInWithPassword({ email, password });
-  return `${opened}, ${authAnswered(tried)}`;
+  return `${await opened(world, type, token)}, ${await tried(world, email, world.peer.password)}`;
 }

@@ -1,45 +1,35 @@
 import { belief } from '../belief.ts';
-import { authAnswered, plain } from './answers.ts';
+import type { World } from '../world.ts';
+import { authAnswered, plain, tried } from './answers.ts';
 
 const json = { 'content-type': 'application/json' };
 
 /** Accounts and sessions, as the forms and the session of the portal take them. */
 export const signInBeliefs = [
-  belief('a wrong password is invalid_credentials', '400 invalid_credentials', async (world) => {
-    const { email } = world.member;
-    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password: 'x' }));
-  }),
-  belief(
-    'an unknown address answers the same',
-    '400 invalid_credentials',
-    async ({ newClient, strangerOf }) =>
-      authAnswered(
-        await newClient().auth.signInWithPassword({ email: strangerOf('nobody'), password: 'x' }),
-      ),
+  belief('a wrong password is invalid_credentials', '400 invalid_credentials', (world) =>
+    tried(world, world.member.email, 'x'),
+  ),
+  belief('an unknown address answers the same', '400 invalid_credentials', (world) =>
+    tried(world, world.strangerOf('nobody'), 'x'),
   ),
   belief('a banned account is told so', '400 user_banned', async (world) => {
     const { id, email, password } = await world.newAccount('banned');
     const ban = `update auth.users set banned_until = now() + interval '1 hour' where id = '${id}'`;
     if (world.isEmbedded) await world.target.sql?.(ban);
     else await world.service.auth.admin.updateUserById(id, { ban_duration: '1h' });
-    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password }));
+    return tried(world, email, password);
   }),
-  belief('an address may be typed in capitals', 'ok', async ({ newClient, member }) => {
-    const { password } = member;
-    const email = member.email.toUpperCase();
-    return authAnswered(await newClient().auth.signInWithPassword({ email, password }));
-  }),
+  belief('an address may be typed in capitals', 'ok', (world) =>
+    tried(world, world.member.email.toUpperCase(), world.member.password),
+  ),
   belief('nobody signs in unconfirmed', '400 email_not_confirmed', async (world) => {
     const { email, password } = await world.waitingAccount('waiting');
-    return authAnswered(await world.newClient().auth.signInWithPassword({ email, password }));
+    return tried(world, email, password);
   }),
   belief(
     'a wrong password is told before a missing confirmation',
     '400 invalid_credentials',
-    async ({ waitingAccount, newClient }) => {
-      const { email } = await waitingAccount('waiting');
-      return authAnswered(await newClient().auth.signInWithPassword({ email, password: 'x' }));
-    },
+    async (world) => tried(world, (await world.waitingAccount('waiting')).email, 'x'),
   ),
   belief(
     'a sign-up waits for the confirmation',
@@ -92,36 +82,23 @@ export const signInBeliefs = [
       }),
     ),
   ),
-  belief('a session lasts an hour', '3600', async ({ newClient, peer }) => {
-    const { email, password } = peer;
-    const { data } = await newClient().auth.signInWithPassword({ email, password });
-    return String(data.session?.expires_in);
-  }),
-  belief('a session is renewed with another token', 'another', async ({ newClient, peer }) => {
-    const { email, password } = peer;
-    const client = newClient();
-    const { data } = await client.auth.signInWithPassword({ email, password });
+  belief('a session lasts an hour', '3600', async (world) =>
+    String((await signedIn(world)).session?.expires_in),
+  ),
+  belief('a session is renewed with another token', 'another', async (world) => {
+    const { client, session } = await signedIn(world);
     const renewed = await client.auth.refreshSession();
-    const [before, after] = [data.session, renewed.data.session].map((it) => it?.refresh_token);
+    const [before, after] = [session, renewed.data.session].map((it) => it?.refresh_token);
     return after && after !== before ? 'another' : authAnswered(renewed);
   }),
-  belief('two tabs may renew a session at once', 'ok, ok', async ({ newClient, peer }) => {
-    const { email, password } = peer;
-    const { data } = await newClient().auth.signInWithPassword({ email, password });
-    const refreshToken = data.session?.refresh_token ?? '';
-    const first = await newClient().auth.refreshSession({ refresh_token: refreshToken });
-    const second = await newClient().auth.refreshSession({ refresh_token: refreshToken });
-    return `${authAnswered(first)}, ${authAnswered(second)}`;
+  belief('two tabs may renew a session at once', 'ok, ok', async (world) => {
+    const { session } = await signedIn(world);
+    return `${await renewed(world, session)}, ${await renewed(world, session)}`;
   }),
   belief('signing out ends the session', '400 refresh_token_not_found', async (world) => {
-    const { email, password } = world.peer;
-    const client = world.newClient();
-    const { data } = await client.auth.signInWithPassword({ email, password });
+    const { client, session } = await signedIn(world);
     await client.auth.signOut({ scope: 'local' });
-    const refreshToken = data.session?.refresh_token ?? '';
-    return authAnswered(
-      await world.newClient().auth.refreshSession({ refresh_token: refreshToken }),
-    );
+    return renewed(world, session);
   }),
   belief('nobody is told without a token', 'refused', async ({ ask }) =>
     (await ask('/auth/v1/user')).ok ? 'told' : 'refused',
@@ -160,3 +137,18 @@ export const signInBeliefs = [
     authAnswered(await world.pending.client.auth.mfa.enroll({ factorType: 'totp' })),
   ),
 ];
+
+/** A new session of the peer. */
+async function signedIn({ newClient, peer: { email, password } }: World) {
+  const client = newClient();
+  const { data } = await client.auth.signInWithPassword({ email, password });
+  return { client, session: data.session };
+}
+
+type Session = Awaited<ReturnType<typeof signedIn>>['session'];
+
+/** What the renewal of a session answers in another tab. */
+const renewed = async ({ newClient }: World, session: Session) => {
+  const refreshToken = session?.refresh_token ?? '';
+  return authAnswered(await newClient().auth.refreshSession({ refresh_token: refreshToken }));
+};

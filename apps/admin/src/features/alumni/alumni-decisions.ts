@@ -1,8 +1,8 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
 import { cleanText } from '@portal/api/text';
 import type { ManyDecisions } from '../../decide/decided-list.ts';
-import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
-import { reject, verify } from './alumni-status.ts';
+import { backToQueue, reject, statusChoices } from '../../decide/matching-choices.ts';
+import { verify } from './alumni-status.ts';
 
 const verbs = {
   verified: 'diverifikasi',

@@ -1,9 +1,9 @@
 import type { ValidationStatus } from '@portal/api/alumni/admin';
 import { statusWords } from '@portal/views/status';
+import { reject } from '../../decide/matching-choices.ts';
 import type { StatusInfo, StatusSteps } from '../../table/table-column.tsx';
 
 export const verify = { label: 'Verifikasi', status: 'verified' } as const;
-export const reject = { label: 'Tolak', status: 'rejected' } as const;
 
 const words = statusWords.alumni;
 

@@ -3,11 +3,8 @@ import { type BadgeTone, todayInJakarta } from '@portal/ui';
 import { periodLabels, periodOf } from '@portal/views/event';
 import { statusWords } from '@portal/views/status';
 import type { ManyDecisions } from '../../decide/decided-list.ts';
-import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
+import { approve, backToQueue, reject, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
-
-const approve = { label: 'Setujui', status: 'approved' } as const;
-const reject = { label: 'Tolak', status: 'rejected' } as const;
 
 const words = statusWords.events;
 

@@ -2,11 +2,9 @@ import type { JobStatus } from '@portal/api/job-posting/admin';
 import { type BadgeTone, daysAhead, formatDate } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import type { ManyDecisions } from '../../decide/decided-list.ts';
-import { backToQueue, statusChoices } from '../../decide/matching-choices.ts';
+import { approve, backToQueue, reject, statusChoices } from '../../decide/matching-choices.ts';
 import type { StatusInfo } from '../../table/table-column.tsx';
 
-const approve = { label: 'Setujui', status: 'approved' } as const;
-const reject = { label: 'Tolak', status: 'rejected' } as const;
 const close = { label: 'Tutup Lowongan', status: 'closed' } as const;
 const reopen = { label: 'Buka Kembali', status: 'approved' } as const;
 

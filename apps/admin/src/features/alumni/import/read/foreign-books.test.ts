@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sampleBook } from '../../../../../test/sample-book.ts';
 import { readFile } from './read-file.ts';
-import { sampleBook } from './sample-book.ts';
 
 const { signal } = new AbortController();
 const sample = (name: string) =>

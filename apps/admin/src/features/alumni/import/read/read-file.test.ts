@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { sampleBook } from '../../../../../test/sample-book.ts';
 import { toXlsx } from '../../../../export/xlsx.ts';
 import { readFile } from './read-file.ts';
-import { sampleBook } from './sample-book.ts';
 
 type Content = string | Uint8Array<ArrayBuffer> | Blob;
 
