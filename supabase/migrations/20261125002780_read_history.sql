@@ -174,9 +174,9 @@ end
 $$;
 
 -- A condition for `execute`: the entry is of a record, there or deleted, whose name has all the words, or belongs to a person with that name,
--- as work does.
+-- as work does. Null without a name: the groups of the entry years are no record.
 create function private.named_condition(search text) returns text
-language sql stable set search_path = '' as $$
+language sql stable strict set search_path = '' as $$
   select format('(record_id in (%1$s) or area <> ''job'' and owner_id::text in (%1$s))', string_agg(
     format(
       'select id from (
