@@ -79,8 +79,9 @@ create trigger job_postings_clean before insert or update of
   for each row execute function private.clean_row('description');
 create trigger job_postings_deadline before insert on public.job_postings
   for each row execute function private.check_sent_deadline();
+-- Approved past its day, nobody would read it.
 create trigger job_postings_later_deadline before update on public.job_postings
-  for each row when (new.deadline is distinct from old.deadline)
+  for each row when (new.deadline is distinct from old.deadline or new.status = 'approved' and old.status <> 'approved')
   execute function private.check_sent_deadline();
 create trigger job_postings_guard before insert on public.job_postings
   for each row execute function private.guard_job_posting();

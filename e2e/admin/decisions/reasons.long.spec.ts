@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseOption } from '../../fixtures/choose-option.ts';
 import {
   accounts,
   endUndoTime,
@@ -48,6 +49,27 @@ test('a reason is asked for, changed and undone, and the person reads the last o
     await choose(page, 'Nama tidak lengkap', 'Tolak');
     await expect(toast(page, 'Alasan Diperbarui')).toBeVisible();
     await expect(detail(page)).toContainText('Alasan ditolak: Nama tidak lengkap');
+  });
+  await test.step('the undo of a form that takes it out of there puts it back with its reason', async () => {
+    const form = page.getByRole('dialog', { name: 'Ubah Alumni' });
+    await page.keyboard.press('e');
+    await chooseOption(form.getByRole('combobox', { name: 'Status' }), 'Menunggu Validasi');
+    await form.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(toast(page, 'Data alumni telah diperbarui')).toBeVisible();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(toast(page, 'Status Alumni Dikembalikan')).toBeVisible();
+    expect(
+      await portal.query(
+        'select validation_status, decision_code, decision_note from alumni where id = $1',
+        [id],
+      ),
+    ).toEqual([
+      {
+        validation_status: 'rejected',
+        decision_code: 'incomplete-name',
+        decision_note: 'Nama tidak lengkap',
+      },
+    ]);
   });
   await test.step('the person reads the last one alone, also in the own history', async () => {
     await endUndoTime(portal);

@@ -67,6 +67,20 @@ describe('a job whose day is over when it is approved', () => {
     expect(await stored(over)).toMatchObject({ status: 'closed' });
   });
 
+  it('is refused to the form, which names another day or keeps what is published', async () => {
+    const id = await propose('Lewat', 20, day(-1));
+    const save = async (values: object) =>
+      (await portal.as(portal.people.admin).from('job_postings').update(values).eq('id', id)).error;
+    for (const status of ['pending', 'rejected', 'closed']) {
+      expect(await save({ status })).toBeNull();
+      expect(await save({ status: 'approved' })).toMatchObject({ code: 'PT400' });
+    }
+    expect(await stored(id)).toMatchObject({ status: 'closed', deadline: day(-1) });
+    expect(await save({ status: 'approved', deadline: day(14) })).toBeNull();
+    await portal.sql('update public.job_postings set deadline = $1', [day(-1)]);
+    expect(await save({ status: 'approved', title: 'Lewat sudah' })).toBeNull();
+  });
+
   it('gets another day with the approval, which the undo takes back too', async () => {
     const id = await propose('Lewat', 20, day(-1));
     const { decision_id, changed } = await decide([id], { new_deadline: day(14) });

@@ -99,6 +99,8 @@ export interface DecidedListState<
   decideOnMany: Decide;
   /** For a rejection that a form saves. Null if the admin rather leaves it. */
   askReason: (of: { name: string }) => Promise<Reason | null>;
+  /** For a job that a form approves past its day. Null if the admin rather leaves it. */
+  askDay: (name: string) => Promise<string | null>;
   edit: (id: string) => void;
   /** Adds a row that begins with the values of this one. */
   copy: (id: string) => void;

@@ -128,7 +128,7 @@ export function useDecide(mutations: DecisionMutations, lock: Pick<DecisionLock,
       {partial && <DecisionResult result={partial} onClose={close} />}
     </>
   );
-  return { decide, askReason: reason.ask, result };
+  return { decide, askReason: reason.ask, askDay: day.ask, result };
 }
 
 /** The result of a decision, or of its undo, that was stopped before the end or has left rows out. */

@@ -147,7 +147,7 @@ function useDecidedState<
   const state = useListState(source);
   const { query: rows, params } = state;
   const lock = useDecisionLock();
-  const { decide, askReason, result } = useDecide(mutations, lock);
+  const { decide, askReason, askDay, result } = useDecide(mutations, lock);
   const page = useHeldPage(rows, JSON.stringify(params.request), lock.isHeld);
   const list: DecidedListState<Row, Status, Sort> = {
     ...state,
@@ -160,6 +160,7 @@ function useDecidedState<
       decide({ ...pressOnRow(row, status, { title, info, verbs: decisions.verbs }), ...calls }),
     decideOnMany: decide,
     askReason,
+    askDay,
   };
   return { list, result };
 }

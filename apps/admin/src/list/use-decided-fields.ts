@@ -1,12 +1,18 @@
 import type { Decision } from '@portal/api';
+import type { GivenReason } from '@portal/api/decision';
 import { useDecidedList } from '../decide/decided-list.ts';
 import { withUndo } from '../decide/with-undo.ts';
 import type { DecidedFields } from '../form/use-row-form.ts';
 
-/** Takes back what a form of the list has decided, as the undo of a press does: a row that was changed since stays as it is. */
+/**
+ * Takes back what a form of the list has decided, as the undo of a press does: a row that was changed since stays as it is. `given` is why
+ * the stored row is rejected.
+ */
 export function useDecidedFields<Fields>(
   decisionIn: (fields: Fields) => Decision,
+  given?: GivenReason | null,
 ): DecidedFields<Fields> {
+  const reason = given?.reasonCode && { code: given.reasonCode, note: given.reason };
   const { title, decideOnMany, askReason } = useDecidedList();
   const restored = () => ({ title: `Status ${title} Dikembalikan` });
   return {
@@ -19,7 +25,7 @@ export function useDecidedFields<Fields>(
           const version = await findVersion();
           await decideOnMany({
             target: { rows: [{ id, version }] },
-            decision: former,
+            decision: former.status === 'rejected' && reason ? { ...former, reason } : former,
             held: [id],
             name: title,
             done: restored,

@@ -29,9 +29,17 @@ export const isAskedAgain = ({ decidedAt, reviewAskedAt }: OwnDecision): boolean
 /** Why the row was rejected, as the admin's lists show it; empty without a reason. */
 export const reasonField = { reason: ['decision_note', asText] } as const;
 
+/** That, and its code: what the row is rejected with once more. */
+export const givenFields = {
+  ...reasonField,
+  reasonCode: ['decision_code', asText],
+} as const;
+
+export type GivenReason = Item<typeof givenFields>;
+
 /** That, and the last request for a second look: empty and 0 while there is none. */
 export const reviewFields = {
-  ...reasonField,
+  ...givenFields,
   reviewNote: ['review_note', asText],
   /** A moment in ISO form. */
   reviewAskedAt: ['review_asked_at', asText],

@@ -1,5 +1,5 @@
 import type { Tables } from '../database.types.ts';
-import { reasonField } from '../decision/decision.model.ts';
+import { type GivenReason, givenFields, reasonField } from '../decision/decision.model.ts';
 import { type Item, itemReader, type RowOf, readFields } from '../rows/fields.ts';
 import { asCount, asText, oneOf, textOr } from '../rows/stored-value.ts';
 import { type ApprovedEvent, toApprovedEvent } from './event.model.ts';
@@ -73,7 +73,7 @@ export interface EventFields
 export interface EditedEvent {
   version: number;
   fields: EventFields;
-  review: Item<typeof reasonField>;
+  review: GivenReason;
   registration: EventRegistration;
   /** What visitors see of it once it is approved. */
   asApproved: ApprovedEvent;
@@ -94,5 +94,5 @@ export function toEditedEvent(row: Tables<'events'> | null): EditedEvent | null 
     deadlineDate: deadline.slice(0, 10),
     deadlineTime: deadline.slice(11),
   };
-  return { version, fields, review: readFields(reasonField, row), registration, asApproved };
+  return { version, fields, review: readFields(givenFields, row), registration, asApproved };
 }

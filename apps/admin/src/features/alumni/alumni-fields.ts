@@ -43,7 +43,7 @@ const toSheetJob = (job: WorkEntry) => ({
   months: `${job.startMonth} – ${job.endMonth || 'sekarang'}`,
 });
 
-type AlumniRow = Omit<ExportedAlumni, 'id' | 'version'>;
+type AlumniRow = Omit<ExportedAlumni, 'id' | 'version' | 'reasonCode'>;
 
 const columns = describedAlumni;
 const read = { isRead: true } as const;

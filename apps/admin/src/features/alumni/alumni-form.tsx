@@ -49,12 +49,15 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
     },
     labels: alumniFieldLabels,
     picture: { folder: 'avatars/', failureTitle: 'Upload Gambar Gagal' },
-    decided: useDecidedFields(({ status, canPostJobs, specialBadge, isListed }: AlumniFields) => ({
-      status,
-      canPostJobs,
-      specialBadge,
-      isListed,
-    })),
+    decided: useDecidedFields(
+      ({ status, canPostJobs, specialBadge, isListed }: AlumniFields) => ({
+        status,
+        canPostJobs,
+        specialBadge,
+        isListed,
+      }),
+      stored.data,
+    ),
     savedTitle: isNew ? 'Data alumni telah ditambahkan' : 'Data alumni telah diperbarui',
   });
 

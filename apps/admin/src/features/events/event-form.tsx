@@ -73,7 +73,7 @@ function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormPr
     labels: eventFieldLabels,
     picture: { folder: 'events/', failureTitle: 'Upload Gambar Gagal' },
     savedText: eventVisibility,
-    decided: useDecidedFields(({ status }: EventFields) => ({ status })),
+    decided: useDecidedFields(({ status }: EventFields) => ({ status }), stored.data?.review),
     savedTitle: isNew ? 'Kegiatan Ditambahkan' : 'Kegiatan Diperbarui',
   });
 

@@ -1,6 +1,8 @@
 import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
+import { daysAhead } from '@portal/ui';
 import { Form } from 'antd';
+import { useDecidedList } from '../../decide/decided-list.ts';
 import { FormReason } from '../../decide/decision-buttons.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
 import { FormDrawer } from '../../form/form-drawer.tsx';
@@ -16,6 +18,7 @@ export function JobForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<JobValues>();
   const status = Form.useWatch('status', form);
+  const { askDay } = useDecidedList();
   const cache = useQueryClient();
   const stored = useQuery({ ...editedJobQuery(id ?? ''), enabled: !isNew });
   const { mutateAsync: write } = useMutation(jobMutations.save());
@@ -32,14 +35,22 @@ export function JobForm({ id, startField, onClose }: FormProps) {
     labels: jobFieldLabels,
     picture: { folder: 'company_logos/', failureTitle: 'Upload Logo Gagal' },
     savedText: jobVisibility,
-    decided: useDecidedFields(({ status }: JobFields) => ({ status })),
+    decided: useDecidedFields(({ status }: JobFields) => ({ status }), stored.data?.review),
     savedTitle: isNew ? 'Lowongan Ditambahkan' : 'Lowongan Diperbarui',
   });
+
+  /** Approved past its day, nobody would read it. */
+  const save = async (values: JobValues) => {
+    const isApproval = values.status === 'approved' && stored.data?.fields.status !== values.status;
+    const isOver = isApproval && daysAhead(values.deadline) < 0;
+    const deadline = isOver ? await askDay(values.title) : values.deadline;
+    return deadline !== null && row.save({ ...values, deadline });
+  };
 
   return (
     <FormDrawer
       title={isNew ? 'Tambah Lowongan' : 'Ubah Lowongan'}
-      row={row}
+      row={{ ...row, save }}
       startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Lowongan" query={stored} />}
