@@ -27,8 +27,23 @@ export interface AskReviewProps {
   save?: (() => Promise<boolean>) | undefined;
 }
 
-/** Where the button is, for a link to it. */
-export const reviewPlace = 'tinjau-ulang';
+/** Where the button is. */
+const reviewPlace = 'tinjau-ulang';
+
+/** Says that a part of the profile is saved, and to whoever was refused that it is not sent to the admin again by that alone. */
+export function announceSaved(title: string, profile: { validationStatus: string } | null) {
+  const nextStep = {
+    description: 'Belum dikirim ke pengurus. Langkah berikutnya: minta ditinjau ulang.',
+    duration: 10_000,
+    // Not a link to the place, which leads nowhere once it is in the URL.
+    action: {
+      label: 'Minta ditinjau ulang',
+      run: () => document.getElementById(reviewPlace)?.focus(),
+    },
+  };
+  const isRejected = profile?.validationStatus === 'rejected';
+  showToast({ tone: 'success', title, ...(isRejected && nextStep) });
+}
 
 /** Asks the admin for a second look at what was refused. The database decides how soon and how often. */
 export function AskReview({ kind, row, label, of, save }: AskReviewProps) {

@@ -87,10 +87,7 @@ function LoadedProfile({ user, role, profile }: LoadedProfileProps) {
     <>
       <Columns of="16rem minmax(0, 1fr)" className={styles.columns}>
         <Stack gap={6} className={styles.aside}>
-          <PortraitCard
-            user={user}
-            imageUrl={profile ? profile.imageUrl : (user.avatarUrl ?? '')}
-          />
+          <PortraitCard user={user} profile={profile} />
           <SectionLinks />
         </Stack>
         <Stack gap={6}>

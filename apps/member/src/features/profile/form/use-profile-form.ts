@@ -8,12 +8,11 @@ import {
 } from '@portal/api/alumni';
 import { readNow, useMutation, useQueryClient } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
-import { useNavigate } from '@portal/federation/router';
 import { useVersionedSave } from '@portal/forms';
 import { showToast } from '@portal/ui/toast';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../../form/use-form-draft.ts';
-import { reviewPlace } from '../../../review/ask-review.tsx';
+import { announceSaved } from '../../../review/ask-review.tsx';
 import { isStillSignedIn } from '../session-check.ts';
 import { nameVisibilityLabels, profileLabels, visibilityLabels } from './profile-labels.ts';
 import { profileSchema } from './profile-schema.ts';
@@ -43,7 +42,6 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
     defaultValues: stored,
   });
   const draft = useFormDraft({ form, kind: profileKind, id: user.id, isNew: !profile, stored });
-  const navigate = useNavigate();
   const {
     save: saveFields,
     conflict,
@@ -68,12 +66,7 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
 
   const submit = form.handleSubmit(async (mine) => {
     if (!(await store(mine))) return;
-    const isRejected = profile?.validationStatus === 'rejected';
-    showToast({
-      tone: 'success',
-      title: 'Profil Berhasil Diperbarui',
-      ...(isRejected && nextStep(() => navigate(`#${reviewPlace}`, { replace: true }))),
-    });
+    announceSaved('Profil Berhasil Diperbarui', profile);
   });
   /** For whoever goes on from here: the press that follows says what was done. */
   const save = async () => {
@@ -86,13 +79,6 @@ export function useProfileForm(user: User, profile: OwnProfile | null) {
 
   return { form, draft, conflict, failure, submit, save };
 }
-
-/** What is saved is not sent to the admin again by that alone. */
-const nextStep = (run: () => void) => ({
-  description: 'Belum dikirim ke pengurus. Langkah berikutnya: minta ditinjau ulang.',
-  duration: 10_000,
-  action: { label: 'Minta ditinjau ulang', run },
-});
 
 function announceDeletion() {
   showToast({

@@ -21,7 +21,7 @@ function Trainings({ onRemoved }: { onRemoved?: () => void }) {
       onRemoved?.();
     },
   };
-  return <ItemSection kind={trainings} store={store} />;
+  return <ItemSection kind={trainings} store={store} announce={() => undefined} />;
 }
 
 /** Both render again when an entry of one is removed. */

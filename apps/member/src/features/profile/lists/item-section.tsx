@@ -1,6 +1,5 @@
 import { forgetDraft, newRowId, useDraftOwner, useKeptDrafts } from '@portal/forms';
 import { Button, Cluster, ConfirmDialog, Muted, Stack, useFocusKeeper } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, startTransition, useRef, useState } from 'react';
 import { FieldGroup } from '../form/field-group.tsx';
@@ -11,12 +10,14 @@ import styles from './item-section.module.css';
 interface ItemSectionProps {
   kind: ItemKind;
   store: ItemStore;
+  /** Says what is saved. */
+  announce: (title: string) => void;
   /** Shown instead of the entries while they are being read and if that fails. */
   placeholder?: ReactElement | undefined;
 }
 
 /** One list of the profile. One entry at a time is open for change; the others keep their drafts. */
-export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
+export function ItemSection({ kind, store, announce, placeholder }: ItemSectionProps) {
   const ownerId = useDraftOwner();
   const drafts = useKeptDrafts(kind.part);
   const [edited, setEdited] = useState(() => drafts[0] && { id: drafts[0].id, isRestored: true });
@@ -36,14 +37,11 @@ export function ItemSection({ kind, store, placeholder }: ItemSectionProps) {
     setEdited(undefined);
     addButton.current?.focus();
   };
-  const announceSaved = () => {
-    const title = `${kind.noun} ${isNew ? 'Ditambahkan' : 'Diperbarui'}`;
-    showToast({ tone: 'success', title });
-  };
+  const announceSaved = () => announce(`${kind.noun} ${isNew ? 'Ditambahkan' : 'Diperbarui'}`);
   const remove = async (id: string) => {
     await store.remove(id);
     forgetDraft({ ownerId, kind: kind.part, id });
-    showToast({ tone: 'success', title: `${kind.noun} Dihapus` });
+    announce(`${kind.noun} Dihapus`);
   };
   const editor = (item: Item) => (
     <ItemForm
@@ -116,7 +114,7 @@ function ItemRow({ entry, isUnsaved, onEdit, onRemove }: ItemRowProps) {
         {entry.text && <p className={styles.text}>{entry.text}</p>}
         {isUnsaved && <Muted>Ada perubahan yang belum disimpan.</Muted>}
       </div>
-      <Cluster gap={1}>
+      <Cluster gap={3}>
         <Button variant="ghost" size="small" aria-label={`Ubah ${entry.title}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Ubah

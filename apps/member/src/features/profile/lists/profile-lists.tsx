@@ -22,6 +22,8 @@ import {
 } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { announceSaved } from '../../../review/ask-review.tsx';
 import { FieldGroup } from '../form/field-group.tsx';
 import type { ItemStore, StoredItem } from './item-kind.ts';
 import styles from './item-section.module.css';
@@ -42,19 +44,21 @@ interface ProfileListsProps {
 
 /** The four lists of a saved profile. */
 export function ProfileLists(props: ProfileListsProps) {
+  const announce = (title: string) => announceSaved(title, props.profile);
   return (
     <>
-      <WorkSection alumniId={props.profile.id} />
+      <WorkSection alumniId={props.profile.id} announce={announce} />
       {embedded.map((section) => (
-        <EmbeddedSection key={section.list} {...props} {...section} />
+        <EmbeddedSection key={section.list} {...props} {...section} announce={announce} />
       ))}
     </>
   );
 }
 
-type EmbeddedSectionProps = ProfileListsProps & (typeof embedded)[number];
+type Announcing = Pick<ComponentProps<typeof ItemSection>, 'announce'>;
+type EmbeddedSectionProps = ProfileListsProps & (typeof embedded)[number] & Announcing;
 
-function EmbeddedSection({ userId, profile, list, kind, field }: EmbeddedSectionProps) {
+function EmbeddedSection({ userId, profile, list, kind, field, announce }: EmbeddedSectionProps) {
   const cache = useQueryClient();
   const save = useMutation(saveAlumniItemMutation(profile.id, list));
   const remove = useMutation(removeAlumniItemMutation(profile.id, list));
@@ -69,10 +73,10 @@ function EmbeddedSection({ userId, profile, list, kind, field }: EmbeddedSection
     write: (item, version) => save.mutateAsync({ item, version }),
     remove: (id) => remove.mutateAsync(id),
   };
-  return <ItemSection kind={kind} store={store} />;
+  return <ItemSection kind={kind} store={store} announce={announce} />;
 }
 
-function WorkSection({ alumniId }: { alumniId: string }) {
+function WorkSection({ alumniId, announce }: { alumniId: string } & Announcing) {
   const cache = useQueryClient();
   const history = useQuery(workHistoryQuery(alumniId));
   const save = useMutation(saveWorkEntryMutation(alumniId));
@@ -92,6 +96,7 @@ function WorkSection({ alumniId }: { alumniId: string }) {
     <ItemSection
       kind={workKind}
       store={store}
+      announce={announce}
       placeholder={history.data ? undefined : <UnreadHistory history={history} />}
     />
   );

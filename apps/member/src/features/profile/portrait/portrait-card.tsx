@@ -1,4 +1,4 @@
-import { savePortraitMutation } from '@portal/api/alumni';
+import { type OwnProfile, savePortraitMutation } from '@portal/api/alumni';
 import { useMutation } from '@portal/api/query';
 import type { User } from '@portal/auth/session';
 import {
@@ -18,11 +18,18 @@ import {
 import { showToast } from '@portal/ui/toast';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { announceSaved } from '../../../review/ask-review.tsx';
 import { isStillSignedIn } from '../session-check.ts';
 import styles from './portrait-card.module.css';
 
+interface PortraitCardProps {
+  user: User;
+  profile: OwnProfile | null;
+}
+
 /** The picture of the profile: chosen, checked, cropped to a square, and only then uploaded. */
-export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string }) {
+export function PortraitCard({ user, profile }: PortraitCardProps) {
+  const imageUrl = profile ? profile.imageUrl : (user.avatarUrl ?? '');
   const save = useMutation(savePortraitMutation(user.id));
   const input = useRef<HTMLInputElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
@@ -45,7 +52,7 @@ export function PortraitCard({ user, imageUrl }: { user: User; imageUrl: string 
       return;
     }
     close();
-    showToast({ tone: 'success', title: 'Foto Profil Diperbarui' });
+    announceSaved('Foto Profil Diperbarui', profile);
   };
 
   return (
