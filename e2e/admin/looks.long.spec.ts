@@ -180,3 +180,24 @@ test('look: lists, bars and drawers of the admin are in line, on a telephone and
     });
   }
 });
+
+test('look: on a telephone the toast of a decision leaves the arrows of the queue and its decisions free', async ({
+  page,
+}) => {
+  await openAs(page, accounts.admin, '/admin/manage-alumni?antrean=alumni');
+  const dialog = page.getByRole('dialog');
+  for (const width of [320, 360, 390, 767]) {
+    await page.setViewportSize({ width, height: 844 });
+    const verify = dialog.getByRole('button', { name: /^Verifikasi / });
+    await expect(verify).toHaveAttribute('aria-disabled', 'false');
+    await verify.click();
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    const { y, bottom } = await box(toast);
+    const next = await box(dialog.getByRole('button', { name: 'Alumni berikutnya' }));
+    expect(next.bottom, `${width} px`).toBeLessThanOrEqual(y);
+    expect(bottom, `${width} px`).toBeLessThanOrEqual((await box(verify)).y);
+    await toast.getByRole('button', { name: 'Tutup' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+});

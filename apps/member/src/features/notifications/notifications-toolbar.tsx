@@ -37,7 +37,7 @@ export function NotificationsToolbar({ userId, onEmptied }: NotificationsToolbar
     deleteAll.mutate();
   };
   return (
-    <Cluster gap={2}>
+    <Cluster gap={3}>
       <Button
         variant="secondary"
         size="small"

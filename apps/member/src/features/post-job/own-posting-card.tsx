@@ -64,7 +64,7 @@ export function OwnPostingCard({ posting, canPost }: OwnPostingCardProps) {
         {mark && !(daysAhead(deadline) < 0) && <Badge tone={mark.tone}>{mark.label}</Badge>}
         <Badge tone={tone}>{label}</Badge>
       </Cluster>
-      <Cluster gap={2} className={styles.actions}>
+      <Cluster gap={3} className={styles.actions}>
         <PostingActions posting={posting} canPost={canPost} />
       </Cluster>
     </li>
