@@ -22,6 +22,7 @@ let sent: unknown[] = [];
 let undone: string[] = [];
 let held: unknown[] = [];
 let leftOutOfUndo: LeftOutRow[] = [];
+let undoneCount = 1;
 const lock = {
   hold: async (ids: readonly string[]) => {
     held.push(ids);
@@ -39,7 +40,7 @@ const mutations = {
     mutationOptions({
       mutationFn: async (id: string) => {
         undone.push(id);
-        return { undone: 1 - leftOutOfUndo.length, leftOut: leftOutOfUndo };
+        return { undone: undoneCount, leftOut: leftOutOfUndo };
       },
     }),
 } as unknown as DecisionMutations;
@@ -56,6 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
   [sent, undone, held, leftOutOfUndo] = [[], [], [], []];
+  undoneCount = 1;
   answer = async () => whole;
   const cache = createQueryClient({ onError: () => undefined });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -160,6 +162,20 @@ test('names what was left out of many, and offers the undo of the others after t
   expect(getToast()?.title).toBe('1 kegiatan dikembalikan seperti semula');
 });
 
+test('offers the undo of a deletion, and names what a single row lacks that came back', async () => {
+  const made = {
+    ...pressOnRows([row], 'approved', 'alumni', verbs),
+    decision: { isDeletion: true },
+  };
+  await press({ ...made, done: () => ({ title: '1 alumni dihapus' }) });
+  expect(getToast()).toMatchObject({ title: '1 alumni dihapus', action: { label: 'Urungkan' } });
+  leftOutOfUndo = [{ id: '1', name: 'Ani', status: '', reason: 'email' }];
+  await pressUndo();
+  expect(document.querySelector('dialog')?.textContent).toContain(
+    '1 kembali tanpa email, yang kini milik orang lain:Ani',
+  );
+});
+
 test.each([
   [{ reason: 'changed', status: 'approved' }, 'Sudah disetujui di tab lain'],
   [{ reason: 'changed', status: 'pending' }, 'Sudah diubah sementara itu'],
@@ -176,6 +192,7 @@ test.each([
 
 test('says what a single row is now when its decision can no longer be taken back', async () => {
   await press();
+  undoneCount = 0;
   leftOutOfUndo = [{ id: '1', name: 'Rapat', status: 'pending', reason: 'changed' }];
   await pressUndo();
   expect(getToast()?.title).toBe('Sudah dikembalikan ke antrean di tab lain');
