@@ -78,7 +78,7 @@ export function CheckStep({ check }: { check: Check }) {
               <>
                 <span>{row.name || '–'}</span>
                 {!isWide && (
-                  <Stack gap={2} justify="start" style={{ fontWeight: 400 }}>
+                  <Stack gap={2} justify="start" className={styles.below}>
                     {parts.map(({ key, render }) => (
                       <Fragment key={key}>{render(row.name, row)}</Fragment>
                     ))}
