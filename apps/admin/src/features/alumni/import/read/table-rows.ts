@@ -16,7 +16,7 @@ export interface ReadTable {
   source: TextSource | BookSource;
 }
 
-export interface TextSource {
+interface TextSource {
   kind: 'text';
   encoding: string;
   separator: string;
