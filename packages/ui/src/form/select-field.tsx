@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
@@ -8,9 +8,12 @@ type Option = string | { value: string | number; label: ReactNode; isDisabled?: 
 interface Options {
   /** Below the `children`. A text is its own label. */
   options?: readonly Option[] | undefined;
+  children?: ReactElement | ReactElement[] | undefined;
 }
 
-type SelectFieldProps = FieldProps & Options & Omit<ComponentProps<'select'>, keyof FieldProps>;
+type SelectFieldProps = FieldProps &
+  Options &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
 
 /** A native select: it uses the phone's own picker, supports typing ahead and needs no download. */
 export function SelectField({ children, options = [], ...props }: SelectFieldProps) {
