@@ -91,7 +91,8 @@ const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
   registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
   removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
   removeWorkEntryMutation: { variables: id },
-  restoreMutation: { variables: 1 },
+  restoreMutation: { variables: { entryId: 1 } },
+  restoreTogetherMutation: { variables: id },
   saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
   saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
   saveProfileMutation: {
