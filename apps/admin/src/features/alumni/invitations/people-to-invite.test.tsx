@@ -34,9 +34,10 @@ beforeEach(async () => {
     });
     return json(null);
   });
+  const frame = document.body.appendChild(document.createElement('div'));
   // The page stays.
-  document.body.addEventListener('click', (event) => event.preventDefault());
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  frame.addEventListener('click', (event) => event.preventDefault());
+  root = createRoot(frame);
   const cache = createQueryClient({ onError: () => undefined });
   await act(async () =>
     root.render(
