@@ -1,5 +1,6 @@
 import { ConfirmDialog, dayInJakarta, deadlineProblem, TextField } from '@portal/ui';
 import { useState } from 'react';
+import { useQuestion } from './use-question.ts';
 
 interface DayDialogProps {
   /** The job that is approved. */
@@ -34,14 +35,9 @@ function DayDialog({ name, onAnswer }: DayDialogProps) {
 }
 
 export function useDay() {
-  const [question, setQuestion] = useState<DayDialogProps | null>(null);
-  const ask = (name: string) =>
-    new Promise<string | null>((answer) => {
-      const onAnswer = (day: string | null) => {
-        setQuestion(null);
-        answer(day);
-      };
-      setQuestion({ name, onAnswer });
-    });
-  return { ask, dialog: question && <DayDialog {...question} /> };
+  const { ask, question } = useQuestion<{ name: string }, string>();
+  return {
+    ask: (name: string) => ask({ name }),
+    dialog: question && <DayDialog {...question} />,
+  };
 }

@@ -6,6 +6,7 @@ import { Radio } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { areShortcutsOff } from '../frame/taken-keys.ts';
 import type { Press } from './press.ts';
+import { useQuestion } from './use-question.ts';
 
 /** The last listed reason of each list, until the page is read again: Enter alone rejects with it. Own words are for one person. */
 const lastCodes = new Map<readonly Reason[], string>();
@@ -116,23 +117,15 @@ function useReasonKeys({ reasons, onChoose, onConfirm }: ReasonKeys) {
   }).current;
 }
 
-type Question = Pick<ReasonDialogProps, 'name' | 'onShown' | 'onAnswer'>;
-
 /** What is taken back has no reason of its own. */
 export const needsReason = ({ decision, isUndo }: Press) =>
   decision.status === 'rejected' && !isUndo;
 
 /** Asks for the reason of a rejection. Resolves to null if the admin rather leaves it. */
 export function useReason(kind: DecisionMutations['kind']) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = ({ name, onAsked }: Pick<Press, 'name' | 'onAsked'>) =>
-    new Promise<Reason | null>((answer) => {
-      const onAnswer = (reason: Reason | null) => {
-        setQuestion(null);
-        answer(reason);
-      };
-      setQuestion({ name, onShown: onAsked, onAnswer });
-    });
-  const dialog = question && <ReasonDialog {...question} reasons={rejectionReasons[kind]} />;
-  return { ask, dialog };
+  const { ask, question } = useQuestion<Pick<ReasonDialogProps, 'name' | 'onShown'>, Reason>();
+  return {
+    ask: ({ name, onAsked }: Pick<Press, 'name' | 'onAsked'>) => ask({ name, onShown: onAsked }),
+    dialog: question && <ReasonDialog {...question} reasons={rejectionReasons[kind]} />,
+  };
 }

@@ -1,5 +1,6 @@
 import type { FileDouble, PlannedRow } from '@portal/api/alumni-import';
 import { expect, test } from 'vitest';
+import { plannedRow as plan } from '../../../../test/planned-row.ts';
 import {
   changeTexts,
   checkedColumns,
@@ -25,19 +26,6 @@ const person = {
   email: '',
   hasAccount: false,
 };
-const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
-  row,
-  action: 'new',
-  reason: '',
-  warnings: [],
-  name: 'Budi',
-  target: null,
-  changes: [],
-  candidates: [],
-  taken: [],
-  fingerprint: 'f',
-  ...part,
-});
 
 test('sends the rows of one person with the first, and leaves with an earlier row what it has', async () => {
   const records = [

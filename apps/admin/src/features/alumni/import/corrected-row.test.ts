@@ -1,21 +1,9 @@
 import type { PlannedRow } from '@portal/api/alumni-import';
 import { expect, test } from 'vitest';
+import { plannedRow as plan } from '../../../../test/planned-row.ts';
 import { type CheckedRow, toCheckedRow, toCheckedRows, withoutDoubles } from './checked-rows.ts';
 import { corrected } from './corrected-row.ts';
 
-const plan = (row: number, part: Partial<PlannedRow> = {}): PlannedRow => ({
-  row,
-  action: 'new',
-  reason: '',
-  warnings: [],
-  name: 'Budi',
-  target: null,
-  changes: [],
-  candidates: [],
-  taken: [],
-  fingerprint: 'f',
-  ...part,
-});
 const lost = { field: 'phone', value: 'rumah', text: 'Telepon tidak dapat dibaca.' };
 const rowOf = (row: number, values: CheckedRow['values'], part: Partial<PlannedRow> = {}) =>
   toCheckedRow(plan(row, part), { row, values }, values);
