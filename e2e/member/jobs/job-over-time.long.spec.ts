@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { moveClock, setClockBack } from '../../fixtures/moved-clock.ts';
 import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts';
 import { card, cards } from '../../public/jobs/job-screen.ts';
-import { expectOwnContent, fill, job, main, postedRows, send } from './post-job-screen.ts';
+import { expectOwnContent, field, fill, job, main, postedRows, send } from './post-job-screen.ts';
 
 const title = job['Judul Lowongan'];
 const own = (page: Page) =>
@@ -24,7 +24,7 @@ async function publishInForm(page: Page) {
 
 test.afterEach(setClockBack);
 
-test('a job waits past its day, is approved with another one, reminded of and extended', async ({
+test('a job waits past its day, is approved with another one, reminded of, extended, over, and posted again', async ({
   page,
   portal,
   browser,
@@ -81,5 +81,20 @@ test('a job waits past its day, is approved with another one, reminded of and ex
         .click();
       await expect(toast(owner, 'Lowongan Diperpanjang')).toBeVisible();
       await expect(own(owner)).toContainText('Batas lamaran 28 April 2031');
+    }));
+  await test.step('it is over, and posted again from its text', () =>
+    asOwner('2031-04-29T00:00:05+07:00', '/alumni/post-job', async (owner) => {
+      await expect(own(owner)).toContainText('Berakhir');
+      await own(owner)
+        .getByRole('link', { name: `Ajukan lagi ${title}` })
+        .click();
+      await expect(field(owner, 'Deskripsi')).toHaveValue(job.Deskripsi);
+      await expect(field(owner, 'Batas Lamaran')).toHaveValue('2031-05-29');
+      await send(owner).click();
+      await expectOwnContent(owner);
+      expect((await postedRows(portal, title)).map(({ status }) => status)).toEqual([
+        'approved',
+        'pending',
+      ]);
     }));
 });
