@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lints } from '../../catalogue/lints.ts';
+import { lints } from './lints.ts';
 import type { Sql } from '../database.ts';
 import { database } from '../portal.ts';
 import { rolledBack } from '../rolled-back.ts';
