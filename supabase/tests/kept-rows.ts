@@ -1,4 +1,4 @@
-import { emptyDatabase, filledTables } from '../seed/seed-database.ts';
+import { emptyDatabase, filledTables } from './clear-database.ts';
 import type { Sql } from './database.ts';
 
 const keep = `

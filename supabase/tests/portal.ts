@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clearDatabase, storeSiteTexts } from '../seed/seed-database.ts';
+import { storeSiteTexts } from '../seed/seed-database.ts';
 import { insertRows } from '../seed/sql.ts';
+import { clearDatabase } from './clear-database.ts';
 import { type Account, openDatabase, type Sql, startSession } from './database.ts';
 import { keepRows, restoreRows } from './kept-rows.ts';
 

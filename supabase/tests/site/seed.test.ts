@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clearDatabase, demoAccounts, seedDatabase } from '../../seed/seed-database.ts';
+import { demoAccounts, seedDatabase } from '../../seed/seed-database.ts';
+import { clearDatabase } from '../clear-database.ts';
 import { freshPortal, type Portal } from '../portal.ts';
 import { rolledBack } from '../rolled-back.ts';
 

@@ -1,5 +1,6 @@
-import { clearDatabase, storeSiteTexts } from '../../../seed/seed-database.ts';
+import { storeSiteTexts } from '../../../seed/seed-database.ts';
 import { insertRows } from '../../../seed/sql.ts';
+import { clearDatabase } from '../../clear-database.ts';
 import { type openDatabase, type Row, type Sql, startSession } from '../../database.ts';
 import { type Actor, type ActorName, actors, type Person, people } from './actors.ts';
 import { rowsOfWorld } from './rows.ts';
