@@ -1,24 +1,22 @@
-import {
-  type HistoryArea,
-  type HistoryEntry,
-  recordHistoryQuery,
-  restoreTogetherMutation,
-} from '@portal/api/history';
-import { useInfiniteQuery, useMutation } from '@portal/api/query';
+import { type HistoryArea, type HistoryEntry, recordHistoryQuery } from '@portal/api/history';
+import { useInfiniteQuery } from '@portal/api/query';
 import { Link } from '@portal/federation/router';
 import { Cluster, ConfirmDialog, FactSection, formatNumber } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
 import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
-import { leftOutText } from './left-out.tsx';
-import { pageOf, useRestore } from './restore.ts';
+import { pageOf, useRestore, useRestoreAll } from './restore.ts';
+
+interface Chosen {
+  entry: HistoryEntry;
+  /** With all that was deleted in one go. */
+  isAll: boolean;
+}
 
 /** A history with the way back for what was deleted, and the way to what came back. */
 export function HistoryEntries({ query }: Pick<ComponentProps<typeof ChangeList>, 'query'>) {
-  const [chosen, setChosen] = useState<{ entry: HistoryEntry; isAll: boolean } | null>(null);
-  const Question = chosen?.isAll ? ConfirmAll : ConfirmRestore;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
       <ChangeList
@@ -27,7 +25,7 @@ export function HistoryEntries({ query }: Pick<ComponentProps<typeof ChangeList>
           <EntryWays entry={entry} onChoose={(isAll) => setChosen({ entry, isAll })} />
         )}
       />
-      {chosen && <Question entry={chosen.entry} onClose={() => setChosen(null)} />}
+      {chosen && <ConfirmRestore {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
@@ -60,60 +58,35 @@ function EntryWays({ entry, onChoose }: EntryWaysProps) {
   );
 }
 
-interface QuestionProps {
-  entry: HistoryEntry;
-  onClose: () => void;
-}
-
-function ConfirmRestore({ entry, onClose }: QuestionProps) {
+function ConfirmRestore({ entry, isAll, onClose }: Chosen & { onClose: () => void }) {
+  const { id, area, name, together } = entry;
   const restore = useRestore();
+  const restoreAll = useRestoreAll();
   const { isBusy, run } = useOneAtATime(async () => {
-    await restore({ entryId: entry.id }, entry.name);
+    await (isAll ? restoreAll(entry) : restore({ entryId: id }, name));
     onClose();
   });
-  const isAlumnus = entry.area === 'alumni';
+  const noun = areaNouns[area].toLowerCase();
   return (
     <ConfirmDialog
-      title={`Kembalikan ${areaNouns[entry.area].toLowerCase()} ini?`}
-      confirmLabel="Kembalikan"
+      title={isAll ? 'Kembalikan semuanya?' : `Kembalikan ${noun} ini?`}
+      confirmLabel={isAll ? 'Kembalikan semuanya' : 'Kembalikan'}
       variant="primary"
       isBusy={isBusy}
       onConfirm={() => run(undefined)}
       onClose={onClose}
     >
-      <p>
-        <strong>{entry.name}</strong>
-        <span> kembali seperti sebelum dihapus, dengan alamat halaman yang sama.</span>
-      </p>
-      {isAlumnus && <p>Riwayat pekerjaan dan pendaftarannya di kegiatan ikut kembali.</p>}
-    </ConfirmDialog>
-  );
-}
-
-function ConfirmAll({ entry, onClose }: QuestionProps) {
-  const { mutateAsync } = useMutation(restoreTogetherMutation());
-  const noun = areaNouns[entry.area].toLowerCase();
-  const { isBusy, run } = useOneAtATime(async () => {
-    const outcome = await mutateAsync(entry.causeId).catch(() => null);
-    onClose();
-    if (!outcome) return;
-    const description = leftOutText(outcome.leftOut);
-    showToast({
-      tone: description ? 'warning' : 'success',
-      title: `${formatNumber(outcome.undone)} ${noun} telah dikembalikan`,
-      ...(description && { description }),
-    });
-  });
-  return (
-    <ConfirmDialog
-      title="Kembalikan semuanya?"
-      confirmLabel="Kembalikan semuanya"
-      variant="primary"
-      isBusy={isBusy}
-      onConfirm={() => run(undefined)}
-      onClose={onClose}
-    >
-      <p>{`${formatNumber(entry.together)} ${noun} dihapus bersama-sama. Yang belum kembali menjadi seperti sebelum dihapus.`}</p>
+      {isAll ? (
+        <p>{`${formatNumber(together)} ${noun} dihapus bersama-sama. Yang belum kembali menjadi seperti sebelum dihapus.`}</p>
+      ) : (
+        <p>
+          <strong>{name}</strong>
+          <span> kembali seperti sebelum dihapus, dengan alamat halaman yang sama.</span>
+        </p>
+      )}
+      {!isAll && area === 'alumni' && (
+        <p>Riwayat pekerjaan dan pendaftarannya di kegiatan ikut kembali.</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -2,14 +2,18 @@ import type { DecisionMutations } from '@portal/api';
 import {
   type Deletion,
   type HistoryArea,
+  type HistoryEntry,
   type Restored,
   restoreMutation,
+  restoreTogetherMutation,
 } from '@portal/api/history';
 import { useMutation } from '@portal/api/query';
 import { useNavigate } from '@portal/federation/router';
 import { formatNumber } from '@portal/ui';
-import { showToast } from '@portal/ui/toast';
+import { showToast, type ToastInput } from '@portal/ui/toast';
+import { areaNouns } from '@portal/views/history';
 import { paths } from '../routes.ts';
+import { leftOutText } from './left-out.tsx';
 
 /** The area of the history for each list. */
 export const areaOf: Readonly<Record<DecisionMutations['kind'], HistoryArea>> = {
@@ -31,6 +35,15 @@ export function pageOf(area: HistoryArea, id: string): string | null {
   return page ? page + id : null;
 }
 
+function tellRestored(name: string, lack: string, action?: ToastInput['action']) {
+  showToast({
+    tone: lack ? 'warning' : 'success',
+    title: `${name} telah dikembalikan`,
+    ...(lack && { description: lack }),
+    ...(action && { action }),
+  });
+}
+
 /** Brings back what was deleted, says what it lacks, and offers the way to it. */
 export function useRestore() {
   const { mutateAsync } = useMutation(restoreMutation());
@@ -38,14 +51,20 @@ export function useRestore() {
   return async (deletion: Deletion, name: string) => {
     const restored = await mutateAsync(deletion).catch(() => null);
     if (!restored) return;
-    const text = lackText(restored);
     const page = pageOf(restored.area, restored.recordId);
-    showToast({
-      tone: text ? 'warning' : 'success',
-      title: `${name} telah dikembalikan`,
-      ...(text && { description: text }),
-      ...(page && { action: { label: 'Buka', run: () => void navigate(page) } }),
-    });
+    const open = page ? { label: 'Buka', run: () => void navigate(page) } : undefined;
+    tellRestored(name, lackText(restored), open);
+  };
+}
+
+/** The same with all that was deleted in one go with an entry. */
+export function useRestoreAll() {
+  const { mutateAsync } = useMutation(restoreTogetherMutation());
+  return async ({ causeId, area }: HistoryEntry) => {
+    const outcome = await mutateAsync(causeId).catch(() => null);
+    if (!outcome) return;
+    const name = `${formatNumber(outcome.undone)} ${areaNouns[area].toLowerCase()}`;
+    tellRestored(name, leftOutText(outcome.leftOut));
   };
 }
 
