@@ -21,7 +21,8 @@ begin
 end
 $$;
 
--- A rejection may say why, as {code, note}; every other decision removes the former reason.
+-- A rejection may say why, as {code, note}; every other decision removes the former reason, but one that is taken back: a row waits for
+-- its second look again, with the reason, as if nobody had decided since.
 create function private.reason_values(new_status text, new_reason jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -29,13 +30,13 @@ declare
   note constant text := private.clean_text(new_reason ->> 'note');
 begin
   if new_reason is not null
-    and (new_status is distinct from 'rejected' or coalesce(code, '') !~ '^[a-z-]{1,40}$' or coalesce(note, '') = '') then
+    and (coalesce(new_status, '') not in ('rejected', 'pending') or coalesce(code, '') !~ '^[a-z-]{1,40}$' or coalesce(note, '') = '') then
     raise invalid_parameter_value using message = 'only a rejection has a reason, with a code and a note';
   elsif char_length(note) > 500 then
     raise sqlstate 'PT400' using message = 'Alasan paling banyak 500 karakter.';
   end if;
   return case when new_status is null then '{}' else
-    jsonb_build_object('decision_code', code, 'decision_note', note, 'decided_at', now())
+    jsonb_build_object('decision_code', code, 'decision_note', note, 'decided_at', case when new_status <> 'pending' or code is null then now() end)
   end;
 end
 $$;

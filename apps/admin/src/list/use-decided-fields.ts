@@ -4,9 +4,11 @@ import { useDecidedList } from '../decide/decided-list.ts';
 import { withUndo } from '../decide/with-undo.ts';
 import type { DecidedFields } from '../form/use-row-form.ts';
 
+const keepsReason = /^(rejected|pending)$/;
+
 /**
  * Takes back what a form of the list has decided, as the undo of a press does: a row that was changed since stays as it is. `given` is why
- * the stored row is rejected.
+ * the stored row is rejected, or was before its owner has asked for a second look.
  */
 export function useDecidedFields<Fields>(
   decisionIn: (fields: Fields) => Decision,
@@ -25,7 +27,8 @@ export function useDecidedFields<Fields>(
           const version = await findVersion();
           await decideOnMany({
             target: { rows: [{ id, version }] },
-            decision: former.status === 'rejected' && reason ? { ...former, reason } : former,
+            decision:
+              reason && keepsReason.test(`${former.status}`) ? { ...former, reason } : former,
             held: [id],
             name: title,
             done: restored,
