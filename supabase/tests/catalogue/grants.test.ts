@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { functionGrants, tableGrants } from './access.ts';
 import { useExplicitGrants } from '../explicit-grants.ts';
 import { database } from '../portal.ts';
+import { functionGrants, tableGrants } from './access.ts';
 
 useExplicitGrants();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lints } from './lints.ts';
 import type { Sql } from '../database.ts';
 import { database } from '../portal.ts';
 import { rolledBack } from '../rolled-back.ts';
+import { lints } from './lints.ts';
 
 const namesOf = async (sql: Sql, query: string) =>
   (await sql(query)).map((row) => String(row.name)).sort();
