@@ -18,6 +18,8 @@ create table public.event_registrations (
   waiting_since timestamptz,
   cancelled_at timestamptz,
   attended_at timestamptz,
+  -- The moment of the newest tap that said whether the person is here.
+  tapped_at timestamptz,
   created_at timestamptz not null default now(),
   constraint event_registrations_person_check check (num_nonnulls(alumni_id, guest_name) = 1),
   constraint event_registrations_person_key unique (event_id, alumni_id)

@@ -120,14 +120,19 @@ $$;
 
 -- Idempotent: a check-in at the door may be sent again. A person of the queue who comes takes a seat, if the whole party fits.
 -- Taken back, they wait in their former place: they alone never had a seat. A tap may have waited for a connection: it says how long,
--- since the telephone's clock may be wrong.
-create function public.set_attendance(registration_id uuid, is_present boolean, seconds_ago integer default 0) returns void
+-- since the telephone's clock may be wrong, and gives way to a newer one that said otherwise.
+create function public.set_attendance(registration_id uuid, is_present boolean, seconds_ago double precision default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   registration constant public.event_registrations := private.locked_registration(registration_id);
+  tap_at constant timestamptz :=
+    greatest(registration.created_at, now() - make_interval(secs => greatest(seconds_ago, 0)));
 begin
   if registration.status = 'cancelled' then
     raise sqlstate 'PT400' using message = 'Pendaftaran ini sudah dibatalkan.';
+  end if;
+  if (registration.status = 'attended') <> is_present and tap_at < registration.tapped_at then
+    raise sqlstate 'PT409' using message = 'Kehadiran orang ini sudah diubah di tempat lain setelah ketukan ini.';
   end if;
   if registration.status = 'waiting' and is_present and private.is_full_for(registration.event_id, registration.party_size) then
     raise sqlstate 'PT400' using
@@ -137,13 +142,13 @@ begin
   set
     status = case
       when is_present then 'attended'
+      when r.status <> 'attended' then r.status
       when r.registered_at is null then 'waiting'
       else 'registered'
-    end::public.registration_status,
-    attended_at = case
-      when is_present then greatest(r.created_at, now() - make_interval(secs => greatest(seconds_ago, 0)))
-    end
-  where r.id = registration.id and (r.status = 'attended') <> is_present;
+    end,
+    attended_at = case when is_present then coalesce(r.attended_at, tap_at) end,
+    tapped_at = greatest(r.tapped_at, tap_at)
+  where r.id = registration.id;
   if not is_present then
     perform private.promote_waiting(registration.event_id);
   end if;

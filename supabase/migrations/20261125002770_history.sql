@@ -61,7 +61,7 @@ begin
   where attrelid = watched and attnum > 0 and not attisdropped and attgenerated = ''
     and attname <> key_column and attname <> all (
       '{version,created_at,updated_at,seats_taken,waiting_count,queue_number,registered_at,waiting_since,cancelled_at,attended_at,
-        decided_at,review_asked_at,review_count}'
+        tapped_at,decided_at,review_asked_at,review_count}'
     )
   order by attnum);
 end

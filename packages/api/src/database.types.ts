@@ -21,14 +21,14 @@ export type Database = {
                   ]
                 },"event_registrations": {
                   Row: {
-                    "alumni_id": string | null,"attended_at": string | null,"cancel_reason": string | null,"cancelled_at": string | null,"created_at": string,"event_id": string,"guest_name": string | null,"id": string,"note": string | null,"party_size": number,"queue_number": number,"registered_at": string | null,"status": Database["public"]['Enums']["registration_status"],"waiting_since": string | null
+                    "alumni_id": string | null,"attended_at": string | null,"cancel_reason": string | null,"cancelled_at": string | null,"created_at": string,"event_id": string,"guest_name": string | null,"id": string,"note": string | null,"party_size": number,"queue_number": number,"registered_at": string | null,"status": Database["public"]['Enums']["registration_status"],"tapped_at": string | null,"waiting_since": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id": string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size": number,"queue_number"?: number,"registered_at"?: string | null,"status": Database["public"]['Enums']["registration_status"],"waiting_since"?: string | null
+                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id": string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size": number,"queue_number"?: number,"registered_at"?: string | null,"status": Database["public"]['Enums']["registration_status"],"tapped_at"?: string | null,"waiting_since"?: string | null
                   }
                   Update: {
-                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id"?: string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size"?: number,"queue_number"?: number,"registered_at"?: string | null,"status"?: Database["public"]['Enums']["registration_status"],"waiting_since"?: string | null
+                    "alumni_id"?: string | null,"attended_at"?: string | null,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"created_at"?: string,"event_id"?: string,"guest_name"?: string | null,"id"?: string,"note"?: string | null,"party_size"?: number,"queue_number"?: number,"registered_at"?: string | null,"status"?: Database["public"]['Enums']["registration_status"],"tapped_at"?: string | null,"waiting_since"?: string | null
                   }
                   Relationships: [
                     

@@ -97,6 +97,7 @@ it('watches every column but those that the portal itself derives, counts or sta
     'event_registrations.cancelled_at',
     'event_registrations.queue_number',
     'event_registrations.registered_at',
+    'event_registrations.tapped_at',
     'event_registrations.waiting_since',
     'events.decided_at',
     'events.seats_taken',

@@ -19,6 +19,14 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
   }
 }
 
+export function storedKeys(area: StorageArea, prefix: string): string[] {
+  try {
+    return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Returns whether the value is stored. */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {

@@ -45,7 +45,7 @@ export const opensNextKey = 'portal.opens-next';
 /** localStorage: whether the admin has turned off the keys of lists and sections. */
 export const shortcutsOffKey = 'portal.shortcuts-off';
 
-/** localStorage: followed by the id of an event, the check-ins at its door that were not sent yet. */
+/** localStorage: followed by the ids of an event and of a registration, a check-in at the door that was not sent yet. */
 export const checkInKeyPrefix = 'portal.check-in.';
 
 /** localStorage: which columns of a spreadsheet the admin's last imports took, by its headings. */

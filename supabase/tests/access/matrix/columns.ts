@@ -125,6 +125,7 @@ export const columns: Record<string, Record<string, Column>> = {
     waiting_since: system(longAgo),
     cancelled_at: system(longAgo),
     attended_at: system(longAgo),
+    tapped_at: system(longAgo),
     created_at: system(longAgo),
   },
   'public.job_postings': {

@@ -12,6 +12,8 @@ const gone = answer(404, 'not-found', 'Pendaftaran ini sudah tidak ada.');
 
 type Answer = Error | null;
 
+const open: (() => void)[] = [];
+
 /** A check-in queue whose service answers each person as told; a list of answers is given in turn, and the last one is repeated. */
 function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
   const sent: string[] = [];
@@ -30,6 +32,7 @@ function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
     onRefused: () => {},
   });
   const leave = queue.subscribe(() => {});
+  open.push(leave);
   const tap = (...ids: string[]) => {
     for (const id of ids) queue.tap(id, { name: `Nama ${id}`, isPresent: true });
   };
@@ -45,7 +48,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const leave of open.splice(0)) leave();
+  vi.useRealTimers();
+});
 
 const passTime = (milliseconds = 60_000) => vi.advanceTimersByTimeAsync(milliseconds);
 

@@ -1,5 +1,11 @@
 import { isApiError } from '@portal/api';
-import { readStoredJson, removeStored, writeStored } from '@portal/api/browser-storage';
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from '@portal/api/browser-storage';
 import type { Attendance } from '@portal/api/registration/admin';
 import { checkInKeyPrefix } from '@portal/api/storage-keys';
 import { failureText } from '@portal/ui';
@@ -32,7 +38,7 @@ type Taps = ReadonlyMap<string, Tap>;
 const longestTold = 2_147_483_647;
 
 /** So many answers, equal or not, and a tap is no longer sent by itself. */
-const mostAnswers = 3;
+const mostAnswers: Partial<Record<Outcome, number>> = { refused: 1, failed: 3, 'no-session': 3 };
 
 /**
  * Stores each tap in the browser until the service has recorded it, across reloads and lost connections. Only the last tap on a person
@@ -42,25 +48,22 @@ const mostAnswers = 3;
 export function createCheckInQueue(options: QueueOptions) {
   const { eventId, send, onSent, onRefused, pause = 3000 } = options;
   const store = storeTaps(checkInKeyPrefix + eventId);
-  const { taps, change } = store;
+  const { taps, change, settle } = store;
   /** How many answers the tap on a person got. */
   const answers = new Map<string, number>();
   let isSending = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  // If the person was tapped again meanwhile, that tap still has to be sent.
-  const settle = (id: string, sent: Tap, next?: Tap) => {
-    if (taps().get(id) === sent) change(id, next);
-  };
   const keepProblem = (id: string, tap: Tap, error: unknown): Outcome => {
     const outcome = outcomeOf(error);
     const times = (answers.get(id) ?? 0) + 1;
-    // A tap without an answer goes behind the others: what was lost may be this request alone.
-    if (outcome === 'no-answer') settle(id, tap, tap);
-    else answers.set(id, times);
-    if (outcome === 'no-session' && times >= mostAnswers) return 'held';
+    const most = mostAnswers[outcome];
+    // A tap that the service may have recorded goes behind the others: what was lost may be this request alone.
+    if (goesBehind.includes(outcome)) settle(id, tap, tap);
+    if (most) answers.set(id, times);
+    if (!most || times < most) return outcome;
+    if (outcome === 'no-session') return 'held';
     const canRetry = outcome === 'failed';
-    if (!(outcome === 'refused' || (canRetry && times >= mostAnswers))) return outcome;
     settle(id, tap, { ...tap, problem: { text: failureText(error), canRetry } });
     if (!canRetry) onRefused();
     return 'settled';
@@ -83,6 +86,7 @@ export function createCheckInQueue(options: QueueOptions) {
     clearTimeout(retry);
     if (isSending) return;
     isSending = true;
+    store.read();
     const failed = new Set<string>();
     const nextTap = () => [...taps()].find(([id, { problem }]) => !(problem || failed.has(id)));
     let outcome: Outcome = 'settled';
@@ -113,12 +117,12 @@ export function createCheckInQueue(options: QueueOptions) {
     /** Starts sending what an earlier visit left; what waits also when the page is looked at again, and all when a connection comes back. */
     subscribe: (listener: () => void) => {
       store.listeners.add(listener);
-      const stopListening = listen(retryAll, flush);
+      const visit = listen(retryAll, flush, store.read);
       void flush();
       return () => {
         store.listeners.delete(listener);
         clearTimeout(retry);
-        stopListening();
+        visit.abort();
       };
     },
   };
@@ -133,6 +137,8 @@ type Outcome = 'settled' | 'refused' | 'failed' | 'no-answer' | 'no-session' | '
 /** After these the next tap is sent. */
 const goesOn: readonly Outcome[] = ['settled', 'failed'];
 
+const goesBehind: readonly Outcome[] = ['no-answer', 'failed'];
+
 /** Refusals of the moment: time-out, too early, too many requests. */
 const momentary = [408, 425, 429];
 
@@ -145,47 +151,75 @@ function outcomeOf(error: unknown): Outcome {
   return status >= 400 && status < 500 && !momentary.includes(status) ? 'refused' : 'failed';
 }
 
-/** None where the clock was set back meanwhile. */
+/** With one decimal; none where the clock was set back meanwhile. */
 function secondsSince(moment: number): number {
-  return Math.min(Math.max(Math.floor((Date.now() - moment) / 1000), 0), longestTold);
+  return Math.min(Math.max(Math.floor((Date.now() - moment) / 100) / 10, 0), longestTold);
 }
 
-function listen(onConnection: () => void, onSight: () => void): () => void {
-  window.addEventListener('online', onConnection);
-  document.addEventListener('visibilitychange', onSight);
-  return () => {
-    window.removeEventListener('online', onConnection);
-    document.removeEventListener('visibilitychange', onSight);
-  };
+function listen(onConnection: () => void, onSight: () => void, onStored: () => void) {
+  const visit = new AbortController();
+  const { signal } = visit;
+  window.addEventListener('online', onConnection, { signal });
+  document.addEventListener('visibilitychange', onSight, { signal });
+  window.addEventListener('storage', onStored, { signal });
+  return visit;
 }
 
+/** Each tap has a key of its own, so that the tabs of one door keep each other's. */
 function storeTaps(key: string) {
   const listeners = new Set<() => void>();
+  /** False where the storage is full or blocked: from then on this tab keeps its taps itself. */
+  let isStored = true;
   let taps: Taps = readTaps(key);
-  return {
-    listeners,
-    taps: () => taps,
-    /** Puts the tap at the end; without one, removes it. */
-    change: (id: string, tap?: Tap) => {
-      const next = new Map(taps);
-      next.delete(id);
-      if (tap) next.set(id, tap);
-      taps = next;
-      if (next.size > 0) writeStored('localStorage', key, JSON.stringify([...next]));
-      else removeStored('localStorage', key);
-      for (const listener of listeners) listener();
-    },
+  const show = (next: Taps) => {
+    taps = next;
+    for (const listener of listeners) listener();
   };
+  const put = (id: string, tap?: Tap) => {
+    const place = `${key}.${id}`;
+    if (tap) isStored = writeStored('localStorage', place, JSON.stringify(tap)) && isStored;
+    else removeStored('localStorage', place);
+  };
+  if (readStored('localStorage', key)) for (const entry of taps) put(...entry);
+  if (isStored) removeStored('localStorage', key);
+  /** Takes over what other tabs have stored and removed. */
+  const read = () => {
+    const stored = readTaps(key);
+    const kept = [...taps].filter(([id]) => stored.has(id));
+    if (isStored) show(new Map([...kept, ...stored]));
+  };
+  /** Puts the tap at the end; without one, removes it. */
+  const change = (id: string, tap?: Tap) => {
+    put(id, tap);
+    const next = new Map(taps);
+    next.delete(id);
+    if (tap) next.set(id, tap);
+    show(next);
+  };
+  /**
+   * If the person was tapped again meanwhile, here or in another tab, that tap still has to be sent. One that says otherwise counts from now:
+   * the service may have recorded the one that was sent at any moment until now, and an older tap gives way.
+   */
+  const settle = (id: string, sent: Tap, next?: Tap) => {
+    read();
+    const last = taps.get(id);
+    if (!last) return;
+    if (last.isPresent !== sent.isPresent) change(id, { ...last, at: Date.now() });
+    else if (last.at === sent.at) change(id, next);
+  };
+  return { listeners, taps: () => taps, read, change, settle };
 }
 
+/** In the order of their times. Former builds stored one list. */
 function readTaps(key: string): Taps {
-  const stored = readStoredJson('localStorage', key);
-  const entries: unknown[] = Array.isArray(stored) ? stored : [];
-  return new Map(
-    entries
-      .map((entry) => (Array.isArray(entry) ? [entry[0], withName(entry[1])] : []))
-      .filter((entry): entry is [string, Tap] => typeof entry[0] === 'string' && isTap(entry[1])),
-  );
+  const former = readStoredJson('localStorage', key);
+  const entries: unknown[] = Array.isArray(former) ? former : [];
+  for (const place of storedKeys('localStorage', `${key}.`))
+    entries.push([place.slice(key.length + 1), readStoredJson('localStorage', place)]);
+  const taps = entries
+    .map((entry) => (Array.isArray(entry) ? [entry[0], withName(entry[1])] : []))
+    .filter((entry): entry is [string, Tap] => typeof entry[0] === 'string' && isTap(entry[1]));
+  return new Map(taps.sort(([, one], [, other]) => (one.at ?? 0) - (other.at ?? 0)));
 }
 
 /** Former builds stored only whether the person is present. */
