@@ -1,41 +1,20 @@
 -- What people read of their own record and jobs.
 
--- A row as its owner knows it: what a decision of the admin has replaced, until it can no longer be undone and they are notified.
+-- A row as its owner knows it: what stood there before the entries of its history since the last one that they are told.
 create function private.as_told(of_row jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  row_id constant text := of_row ->> 'id';
-  told jsonb := of_row;
-  untold record;
-begin
-  for untold in
-    select topic, value_before as value, split_part(value_before, ' ', 1) as status, split_part(value_before, ' ', 2) as reason
-    from public.notifications as pending
-    where subject_id = row_id::uuid and visible_from > now() and exists (
-      select from private.history
-      where area in ('alumni', 'job') and record_id = row_id and actor_kind = 'admin' and at >= pending.created_at
-    )
-  loop
-    told := told || case untold.topic
-      when 'posting right' then jsonb_build_object('can_post_jobs', untold.value::boolean)
-      when 'badge' then jsonb_build_object('special_badge', nullif(untold.value, ''))
-      when 'validation' then jsonb_build_object('validation_status', untold.status)
-      when 'job' then jsonb_build_object('status', untold.status)
-      else '{}'
-    end;
-    if untold.topic in ('validation', 'job') then
-      told := told || jsonb_build_object('decided_at', null, 'decision_code', null, 'decision_note', (
-        select note from (
-          select of_row ->> 'decision_note'
-          union all
-          select changes #>> '{decision_note,0}' from private.history where area in ('alumni', 'job') and record_id = row_id
-        ) as known (note)
-        where md5(note) = untold.reason limit 1
-      ));
-    end if;
-  end loop;
-  return told;
-end
+language sql stable security definer set search_path = '' as $$
+  with noted as (
+    select id, name, changes #> array[name, '0'] as former, name = any (private.untold_columns(entry)) as is_untold
+    from private.history as entry cross join lateral jsonb_object_keys(changes) as name
+    where area in ('alumni', 'job') and record_id = of_row ->> 'id' and operation = 'update'
+  ), untold as (
+    select distinct on (name) name, former from noted as one
+    where is_untold and not exists (select from noted as later where later.name = one.name and later.id > one.id and not later.is_untold)
+    order by name, id
+  )
+  select of_row || coalesce(jsonb_object_agg(name, former), '{}')
+    || case when bool_or(name ~ 'status|^decision') then '{"decided_at": null}' else '{}' end::jsonb
+  from untold where former <> of_row -> name
 $$;
 
 -- The caller's own row as one JSON value, or these columns of it: no request can ask for a text of it more than once.

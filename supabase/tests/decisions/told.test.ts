@@ -148,6 +148,7 @@ it('the group of the entry year opens when the verification is told', async () =
       .update({ validation_status })
       .eq('user_id', verified.id);
   await validate('pending');
+  await passUndoTime();
   await portal.readAll(verified);
   await validate('verified');
   expect(await group()).toBeNull();
