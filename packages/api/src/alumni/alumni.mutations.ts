@@ -111,13 +111,7 @@ async function copyToAccount(data: Record<string, string>): Promise<void> {
 
 async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<void> {
   await writeRow(owner, change);
-  const { fields } = change;
-  await copyToAccount({
-    full_name: fields.fullName,
-    company: fields.company,
-    job_title: fields.jobTitle,
-    location: fields.location,
-  });
+  await copyToAccount({ full_name: change.fields.fullName });
 }
 
 /** Saves all fields of the own row, and adds the row if there is none. Throws a version conflict if it was changed or deleted. */
