@@ -1,5 +1,4 @@
 import { ConfirmDialog, type Elements } from '@portal/ui';
-import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 
 interface ConfirmRemovalProps {
   /** The kind of the row: 'anggota', 'kegiatan'. */
@@ -15,18 +14,17 @@ interface ConfirmRemovalProps {
 
 /** Confirms the deletion of a row, and closes whether or not it succeeds. */
 export function ConfirmRemoval({ noun, name, onRemove, onClose, children }: ConfirmRemovalProps) {
-  const { isBusy, run: remove } = useOneAtATime(async () => {
-    await onRemove().catch(() => undefined);
-    onClose();
-  });
   return (
     <ConfirmDialog
       title={`Hapus ${noun} ini?`}
       confirmLabel="Hapus"
       // Not 'Batal': what stands above may offer to cancel an event.
       keepLabel="Tidak jadi"
-      isBusy={isBusy}
-      onConfirm={() => remove(undefined)}
+      onConfirm={() =>
+        onRemove()
+          .catch(() => undefined)
+          .then(onClose)
+      }
       onClose={onClose}
     >
       <p>

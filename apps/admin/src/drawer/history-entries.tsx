@@ -5,7 +5,6 @@ import { Cluster, ConfirmDialog, FactSection, formatNumber } from '@portal/ui';
 import { areaNouns, ChangeList } from '@portal/views/history';
 import { Button } from 'antd';
 import { type ComponentProps, useState } from 'react';
-import { useOneAtATime } from '../frame/use-one-at-a-time.ts';
 import { pageOf, useRestore, useRestoreAll } from './restore.ts';
 
 interface Chosen {
@@ -62,18 +61,17 @@ function ConfirmRestore({ entry, isAll, onClose }: Chosen & { onClose: () => voi
   const { id, area, name, together } = entry;
   const restore = useRestore();
   const restoreAll = useRestoreAll();
-  const { isBusy, run } = useOneAtATime(async () => {
+  const confirm = async () => {
     await (isAll ? restoreAll(entry) : restore({ entryId: id }, name));
     onClose();
-  });
+  };
   const noun = areaNouns[area].toLowerCase();
   return (
     <ConfirmDialog
       title={isAll ? 'Kembalikan semuanya?' : `Kembalikan ${noun} ini?`}
       confirmLabel={isAll ? 'Kembalikan semuanya' : 'Kembalikan'}
       variant="primary"
-      isBusy={isBusy}
-      onConfirm={() => run(undefined)}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {isAll ? (

@@ -48,15 +48,8 @@ export function announceSaved(title: string, profile: { validationStatus: string
 /** Asks the admin for a second look at what was refused. The database decides how soon and how often. */
 export function AskReview({ kind, row, label, of, save }: AskReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   // Stays when the dialog is closed.
   const [note, setNote] = useState('');
-  const open = async () => {
-    setIsSaving(true);
-    const isSaved = !save || (await save());
-    setIsSaving(false);
-    setIsOpen(isSaved);
-  };
   return (
     <>
       <Button
@@ -64,8 +57,7 @@ export function AskReview({ kind, row, label, of, save }: AskReviewProps) {
         size="small"
         id={kind === 'alumni' ? reviewPlace : undefined}
         aria-label={of && `${label}: ${of}`}
-        isBusy={isSaving}
-        onClick={() => void open()}
+        onClick={async () => setIsOpen(!save || (await save()))}
       >
         {save ? `Simpan & ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label}
       </Button>

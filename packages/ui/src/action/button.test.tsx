@@ -42,3 +42,14 @@ it('neither acts nor submits a second time while it is busy', () => {
   expect(press).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledTimes(1);
 });
+
+it('is busy until what its press promises is done', async () => {
+  const press = vi.fn(() => new Promise((resolve) => setTimeout(resolve)));
+  render(<Button onClick={press}>Simpan</Button>);
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(press).toHaveBeenCalledTimes(1);
+});

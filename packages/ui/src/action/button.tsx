@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
@@ -18,7 +18,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', isWide }: Bu
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While the action runs, the label and the focus stay, and a second press does nothing. */
+  /** As while what `onClick` promises is being done: the label and the focus stay, and a second press does nothing. */
   isBusy?: boolean;
 }
 
@@ -26,13 +26,15 @@ export function Button({
   variant,
   size,
   isWide,
-  isBusy = false,
+  isBusy: isBusyElsewhere = false,
   type = 'button',
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isBusy = isBusyElsewhere || isWaiting;
   return (
     <button
       {...rest}
@@ -41,9 +43,12 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={(event) => {
-        // preventDefault also keeps a busy submit button from submitting the form again.
-        if (isBusy) event.preventDefault();
-        else onClick?.(event);
+        // Also keeps a busy submit button from submitting the form again.
+        if (isBusy) return event.preventDefault();
+        const answer: unknown = onClick?.(event);
+        if (!(answer instanceof Promise)) return;
+        setIsWaiting(true);
+        void answer.finally(() => setIsWaiting(false));
       }}
     >
       {children}

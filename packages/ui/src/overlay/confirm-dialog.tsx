@@ -14,7 +14,8 @@ interface ConfirmDialogProps<Confirm extends string> {
   isDisabled?: boolean;
   /** Not red, for what destroys nothing. */
   variant?: 'primary' | 'danger';
-  onConfirm: () => void;
+  /** The dialog is busy while what it promises is being done. */
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 

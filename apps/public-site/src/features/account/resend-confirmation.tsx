@@ -1,7 +1,6 @@
 import { resendConfirmation } from '@portal/auth';
 import { Link } from '@portal/federation/router';
 import { Button, Notice } from '@portal/ui';
-import { useState } from 'react';
 import { useOutcome } from './use-outcome.ts';
 
 interface ResendConfirmationProps {
@@ -12,20 +11,16 @@ interface ResendConfirmationProps {
 /** For users whose confirmation mail got lost, or whose link was used or has expired. */
 export function ResendConfirmation({ readEmail }: ResendConfirmationProps) {
   const { conclude } = useOutcome();
-  const [isBusy, setIsBusy] = useState(false);
   const resend = async () => {
     const email = await readEmail();
-    if (email === null) return;
-    setIsBusy(true);
-    conclude(await resendConfirmation(email));
-    setIsBusy(false);
+    if (email !== null) conclude(await resendConfirmation(email));
   };
   return (
     <Notice
       tone="info"
       title="Belum mengonfirmasi email?"
       action={
-        <Button variant="secondary" isBusy={isBusy} onClick={resend}>
+        <Button variant="secondary" onClick={resend}>
           Kirim ulang link konfirmasi
         </Button>
       }

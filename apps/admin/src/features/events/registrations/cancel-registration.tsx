@@ -7,7 +7,6 @@ import { cleanText } from '@portal/api/text';
 import { ConfirmDialog, Stack, TextAreaField } from '@portal/ui';
 import { showToast } from '@portal/ui/toast';
 import { useState } from 'react';
-import { useOneAtATime } from '../../../frame/use-one-at-a-time.ts';
 
 interface CancelRegistrationProps {
   registration: ListedRegistration;
@@ -20,21 +19,20 @@ export function CancelRegistration({ registration, onClose }: CancelRegistration
   const [reason, setReason] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { mutateAsync } = useMutation(cancelRegistrationOfMutation());
-  const { isBusy, run: cancel } = useOneAtATime(async () => {
+  const cancel = async () => {
     setIsSubmitted(true);
     if (cleanText(reason) === '' || cleanText(reason).length > 300) return;
     await mutateAsync({ id, reason: cleanText(reason) });
     showToast({ tone: 'success', title: 'Pendaftaran Dibatalkan', description: name });
     onClose();
-  });
+  };
   return (
     <ConfirmDialog
       title="Batalkan pendaftaran ini?"
       confirmLabel="Batalkan pendaftaran"
       keepLabel="Tidak, tetap terdaftar"
-      isBusy={isBusy}
       // The mutation reports a failure; the reason stays in the field.
-      onConfirm={() => void cancel(undefined).catch(() => undefined)}
+      onConfirm={() => cancel().catch(() => undefined)}
       onClose={onClose}
     >
       <Stack>

@@ -137,18 +137,15 @@ interface RemoveDialogProps {
 
 /** Closes after a failure too: the toast reports it, and the entry is still in the list. */
 function RemoveDialog({ noun, title, onRemove, onClose }: RemoveDialogProps) {
-  const [isRemoving, setIsRemoving] = useState(false);
-  const confirm = async () => {
-    setIsRemoving(true);
-    await onRemove().catch(() => undefined);
-    onClose();
-  };
   return (
     <ConfirmDialog
       title={`Hapus ${noun}?`}
       confirmLabel="Hapus"
-      isBusy={isRemoving}
-      onConfirm={confirm}
+      onConfirm={() =>
+        onRemove()
+          .catch(() => undefined)
+          .then(onClose)
+      }
       onClose={onClose}
     >
       <p>

@@ -87,19 +87,12 @@ const sidePixels = 512;
 
 function CropDialog({ bitmap, error, onSave, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(wholePicture);
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    setIsSaving(true);
-    await onSave(await encodeSquare(bitmap, crop, sidePixels));
-    setIsSaving(false);
-  };
   return (
     <ConfirmDialog
       title="Atur foto profil"
       confirmLabel="Simpan Foto"
       variant="primary"
-      isBusy={isSaving}
-      onConfirm={save}
+      onConfirm={async () => onSave(await encodeSquare(bitmap, crop, sidePixels))}
       onClose={onClose}
     >
       {error && <FormError title="Gagal Upload Foto">{error.message}</FormError>}
