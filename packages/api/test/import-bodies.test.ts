@@ -8,7 +8,7 @@ import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionKey } from '@portal/api/storage-keys';
 import { demoAccounts } from '@portal/database/demo-accounts';
-import type {} from '@portal/local-stack/vitest-setup';
+import { signIn } from '@portal/local-stack/sign-in';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { sessionStore } from '../src/client/stored-session.ts';
 import { unwrap } from '../src/query/unwrap.ts';
@@ -35,13 +35,7 @@ const check = (rows: readonly SentRow[]) =>
 
 beforeAll(async () => {
   configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') });
-  const address = `${inject('portalUrl')}/auth/v1/token?grant_type=password`;
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
-    body: JSON.stringify(demoAccounts.admin),
-  });
-  sessionStore.setItem(sessionKey, JSON.stringify(await answer.json()));
+  sessionStore.setItem(sessionKey, JSON.stringify(await signIn(demoAccounts.admin)));
 });
 
 test('a check of long rows stays below the size that gateways refuse, and finds a double in another request than its first', async () => {

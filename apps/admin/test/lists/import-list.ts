@@ -10,7 +10,7 @@ import { createQueryClient } from '@portal/api/query';
 import { sessionKey } from '@portal/api/storage-keys';
 import { sessionStore } from '@portal/api/stored-session';
 import { demoAccounts } from '@portal/database/demo-accounts';
-import type {} from '@portal/local-stack/vitest-setup';
+import { signIn } from '@portal/local-stack/sign-in';
 import { inject } from 'vitest';
 import {
   type CheckedRow,
@@ -42,13 +42,7 @@ const cache = createQueryClient({ onError: () => undefined });
 
 export async function signInAsAdmin() {
   configureBackend({ url: inject('portalUrl'), publishableKey: inject('publishableKey') });
-  const address = `${inject('portalUrl')}/auth/v1/token?grant_type=password`;
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
-    body: JSON.stringify(demoAccounts.admin),
-  });
-  sessionStore.setItem(sessionKey, JSON.stringify(await answer.json()));
+  sessionStore.setItem(sessionKey, JSON.stringify(await signIn(demoAccounts.admin)));
 }
 
 /** The ids of all alumni, page by page. */

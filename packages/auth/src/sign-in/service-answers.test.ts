@@ -1,5 +1,6 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
-import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
+import { signIn } from '@portal/local-stack/sign-in';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closePage, followMailLink, newEmail, openPage, portal } from '../../test/browser.ts';
 
 const siti = { ...demoAccounts.siti, role: 'alumni' };
@@ -16,12 +17,7 @@ afterAll(() => portal.close());
 function answerWithSession(email: string) {
   portal.changeAnswer('/auth/v1/signup', async () => {
     await followMailLink(email);
-    const answer = await fetch(`${inject('portalUrl')}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: inject('publishableKey'), 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    return answer.json();
+    return signIn({ email, password });
   });
 }
 
