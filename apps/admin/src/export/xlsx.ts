@@ -35,8 +35,8 @@ const frameOf = (sheets: readonly string[]): Readonly<Record<string, string>> =>
 });
 
 interface Writing {
-  signal: AbortSignal;
-  onProgress: (writtenRows: number) => void;
+  signal?: AbortSignal;
+  onProgress?: (writtenRows: number) => void;
   /** A second sheet: its first row is the heading. */
   guide?: { name: string; rows: readonly (readonly string[])[] };
 }
@@ -48,7 +48,7 @@ interface Writing {
 export async function toXlsx<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  { signal, onProgress, guide }: Writing,
+  { signal, onProgress, guide }: Writing = {},
 ): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -72,9 +72,9 @@ export async function toXlsx<Row>(
       // The first row holds the titles.
       .map((row, index) => rowOf(columns, row, first + index + 2));
     sheet.push(strToU8(written.join('')));
-    onProgress(Math.min(first + rowsAtOnce, rows.length));
+    onProgress?.(Math.min(first + rowsAtOnce, rows.length));
     await nextTask();
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
   sheet.push(strToU8(sheetEnd), true);
   zip.end();

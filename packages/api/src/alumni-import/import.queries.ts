@@ -58,8 +58,20 @@ async function findDoubles(rows: readonly SentRow[], signal: AbortSignal): Promi
   });
   const stage = (batch: ReturnType<typeof toKnown>[]) =>
     call('stage_import', { check_id: checkId, rows: batch }, { signal });
-  await inBatches(byRows({ rows, atOnce: keysAtOnce, toSent: toKnown }, stage));
+  await inTwoRuns(rows, keysAtOnce, (part) =>
+    inBatches(byRows({ rows: part, atOnce: keysAtOnce, toSent: toKnown }, stage)),
+  );
   return toFileDoubles(await call('doubles_in_file', { check_id: checkId }, { signal }));
+}
+
+/** Side by side: the page reads an answer while the database works on the next one. */
+function inTwoRuns<Row>(
+  rows: readonly Row[],
+  atOnce: number,
+  run: (part: readonly Row[]) => Promise<void>,
+) {
+  const middle = Math.ceil(rows.length / atOnce / 2) * atOnce;
+  return Promise.all([rows.slice(0, middle), rows.slice(middle)].map(run));
 }
 
 export interface ImportPlan {
@@ -90,14 +102,20 @@ export function importPlanQuery<Checked>(check: Check<Checked>) {
       const doubles = await findDoubles(rows, signal);
       const sent = withoutDoubles(doubles);
       const planned: PlannedRow[] = [];
-      const preview = byRows({ rows: sent, atOnce: rowsAtOnce, toSent: toRow }, async (batch) => {
+      const preview = async (batch: ReturnType<typeof toRow>[]) => {
         planned.push(...(await previewImport(batch, options, signal)));
-      });
-      await inBatches(preview, { onProgress });
+        onProgress(planned.length);
+      };
+      await inTwoRuns(sent, rowsAtOnce, (part) =>
+        inBatches(byRows({ rows: part, atOnce: rowsAtOnce, toSent: toRow }, preview)),
+      );
+      planned.sort((one, other) => one.row - other.row);
       return toChecked({ sent, doubles, planned }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // To compare all rows with the former ones, whenever one is answered, takes long.
+    structuralSharing: false,
   });
 }
 

@@ -10,7 +10,7 @@ import {
   saveFile,
 } from '@portal/ui';
 import { Button, Checkbox, Grid, Radio, Table } from 'antd';
-import { Fragment, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { toXlsx } from '../../../export/xlsx.ts';
 import { Choice } from '../../../form/choice.tsx';
 import { RunBar } from '../../../frame/long-run.tsx';
@@ -22,10 +22,11 @@ import {
   isWritten,
   keyNames,
   rowName,
+  skip,
 } from './checked-rows.ts';
 import styles from './import.module.css';
 import { RowCorrection } from './row-correction.tsx';
-import { skip, type useCheck } from './use-check.ts';
+import type { useCheck } from './use-check.ts';
 
 type Check = ReturnType<typeof useCheck>;
 
@@ -34,9 +35,11 @@ export function CheckStep({ check }: { check: Check }) {
   const { query, progress, total, checked } = check;
   const [chosen, setChosen] = useState<Shown | null>(null);
   const { lg: isWide } = Grid.useBreakpoint();
+  // The first page of the table takes long: it is rendered between other tasks.
+  const isReady = useDeferredValue(checked !== undefined);
   if (query.isError)
     return <QueryError isAnnounced look="notice" title="Gagal memeriksa berkas" query={query} />;
-  if (!checked) {
+  if (!checked || !isReady) {
     return (
       <RunBar progress={{ done: progress, total }} text={(count) => `Memeriksa ${count} baris`} />
     );
@@ -100,7 +103,9 @@ const partsOf = (check: Check) => [
     key: 'action',
     title: 'Hasil',
     width: '10rem',
-    render: (_: unknown, row: CheckedRow) => <Outcome row={row} />,
+    render: (_: unknown, { action }: CheckedRow) => (
+      <Badge tone={actionInfo[action].tone}>{actionInfo[action].label}</Badge>
+    ),
   },
   {
     key: 'reason',
@@ -161,10 +166,6 @@ function Filters({ rows, shown, onShow }: FiltersProps) {
   );
 }
 
-const Outcome = ({ row: { action } }: { row: CheckedRow }) => (
-  <Badge tone={actionInfo[action].tone}>{actionInfo[action].label}</Badge>
-);
-
 const named = ({ name, entryYear, nim }: CheckedRow['candidates'][number]) =>
   [name, entryYear && `angkatan ${entryYear}`, nim && `NIM ${nim}`].filter(Boolean).join(', ');
 
@@ -189,7 +190,7 @@ function Reason({ row }: { row: CheckedRow }) {
 }
 
 function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
-  const choice = check.choiceOf(row);
+  const { choice } = row;
   if (row.asked && row.asked !== 'bare') {
     return (
       <Choice
@@ -207,7 +208,7 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
             label: row.taken.length > 0 ? `Tanpa ${keyNames(row.taken)} ini` : 'Orang lain',
           },
         ]}
-        onChange={(chosen) => check.choose(row, chosen)}
+        onChange={(chosen) => void check.choose(row, chosen)}
       />
     );
   }
@@ -217,15 +218,12 @@ function RowChoice({ row, check }: { row: CheckedRow; check: Check }) {
     <Checkbox
       checked={choice === on}
       aria-label={`${label} ${row.name}, ${rowName(row)}`}
-      onChange={({ target }) => check.choose(row, target.checked ? on : off)}
+      onChange={({ target }) => void check.choose(row, target.checked ? on : off)}
     >
       {label}
     </Checkbox>
   );
 }
 
-async function exportRows(rows: readonly CheckedRow[]) {
-  const { signal } = new AbortController();
-  const file = await toXlsx(checkedColumns, rows, { signal, onProgress: () => undefined });
-  saveFile('pemeriksaan-impor.xlsx', file);
-}
+const exportRows = async (rows: readonly CheckedRow[]) =>
+  saveFile('pemeriksaan-impor.xlsx', await toXlsx(checkedColumns, rows));

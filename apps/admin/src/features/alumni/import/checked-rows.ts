@@ -22,6 +22,8 @@ export interface CheckedRow extends PlannedRow {
   sent: SentRow | null;
   /** A question: the row is left out until the admin answers. */
   asked: 'probable' | 'conflict' | 'bare' | null;
+  /** What the admin does with it: a record that it completes, 'new' for another person, or `skip`. */
+  choice: string;
   /** Another row of the file that may be of the same person, or has the same e-mail or NIM. */
   double: FileDouble | null;
   /** The fields to look at. They stay once they are corrected. */
@@ -29,6 +31,9 @@ export interface CheckedRow extends PlannedRow {
   /** In need of a look, also after it was answered or corrected. */
   isToLook: boolean;
 }
+
+/** A row that is left out. */
+export const skip = 'skip';
 
 export const actionInfo: Readonly<Record<ImportAction, { label: string; tone: BadgeTone }>> = {
   new: { label: 'Baru', tone: 'success' },
@@ -169,6 +174,7 @@ export function askAbout(row: CheckedRow, double: FileDouble): CheckedRow {
     ...row,
     action,
     asked: action,
+    choice: skip,
     reason: [row.reason, told].filter(Boolean).join(' '),
     taken: allTaken,
     double,
@@ -197,6 +203,7 @@ export function toCheckedRow(
     sent,
     values,
     asked,
+    choice: asked ? skip : '',
     double: null,
     // A row that goes with another one is corrected there.
     toCorrect: action === 'double' ? [] : inOrder(wrong),

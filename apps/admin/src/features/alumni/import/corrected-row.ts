@@ -3,12 +3,27 @@ import { askAbout, type CheckedRow, inOrder, toCheckedRow } from './checked-rows
 
 type Values = CheckedRow['values'];
 
-/** A row as it is planned anew: what was asked or to be corrected stays, for another answer. */
-export const replanned = (former: CheckedRow, row: CheckedRow): CheckedRow => ({
+/** A row as it is planned anew: what was to be corrected stays, for another value. */
+const replanned = (former: CheckedRow, row: CheckedRow): CheckedRow => ({
   ...row,
   isToLook: former.isToLook,
   toCorrect: inOrder([...former.toCorrect, ...row.toCorrect]),
 });
+
+/** A row with an answer before it is planned. What was asked stays, for another answer. */
+export function answered(former: CheckedRow, choice: string) {
+  const { row, values, asked, candidates, taken, double } = former;
+  const sent: SentRow = { row, values, ...former.sent, choice };
+  const toRow = (plan: PlannedRow, now: CheckedRow): CheckedRow => ({
+    ...replanned(former, toCheckedRow(plan, sent, values)),
+    asked,
+    candidates,
+    taken,
+    double,
+    choice: now.choice,
+  });
+  return { sent, toRow };
+}
 
 /** A corrected row before it is planned: without the e-mail or NIM of another row of the file, about which it asks. */
 export function corrected(former: CheckedRow, typed: Values, others: readonly CheckedRow[]) {

@@ -72,9 +72,7 @@ export function FileStep({ opened, problem, isReading, open, cancel, setHeadings
           <Button
             icon={<DownloadOutlined aria-hidden />}
             onClick={() =>
-              void importTemplate(new AbortController().signal).then((file) =>
-                saveFile('templat-impor-alumni.xlsx', file),
-              )
+              void importTemplate().then((file) => saveFile('templat-impor-alumni.xlsx', file))
             }
           >
             Unduh templat

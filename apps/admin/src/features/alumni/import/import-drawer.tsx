@@ -70,69 +70,65 @@ function useClosing({ opened, run }: Flow, onClose: () => void) {
 
 /** Each step has buttons of its own: with a held key, the focus would press one step after the other. */
 function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
-  const { stage, opened, check, options, onStep } = flow;
   const isOnline = useIsOnline();
-  const total = check.toImport?.length ?? 0;
+  const [next, other] = actionsOf(flow, isOnline, onClose);
+  return (
+    <>
+      <Button
+        key={flow.stage === 'running' ? 'pemeriksaan' : flow.stage}
+        type="primary"
+        style={{ height: 'auto', whiteSpace: 'normal' }}
+        loading={next.isBusy ?? false}
+        disabled={next.isBlocked ?? false}
+        // The second press of a double click on the button that stood here.
+        onClick={({ detail: clicks }) => clicks < 2 && next.press()}
+      >
+        {next.label}
+      </Button>
+      <Button onClick={other.press}>{other.label}</Button>
+    </>
+  );
+}
+
+interface Action {
+  label: string;
+  press: () => void;
+  isBlocked?: boolean;
+  isBusy?: boolean;
+}
+
+function actionsOf(flow: Flow, isOnline: boolean, onClose: () => void): readonly [Action, Action] {
+  const { stage, opened, check, options, onStep, beginCheck } = flow;
+  const toImport = check.toImport ?? [];
+  const isReady = isOnline && opened !== null && mappingProblem(opened.mapping) === null;
+  const goTo = (step: string) => () => onStep(step);
+  const runs = { label: sentenceOf(toImport, options), press: flow.beginRun };
   switch (stage) {
     case 'berkas':
-      return (
-        <>
-          <Button key="kolom" type="primary" disabled={!opened} onClick={() => onStep('kolom')}>
-            Pilih kolom
-          </Button>
-          <Button onClick={() => onStep('riwayat')}>Riwayat impor</Button>
-        </>
-      );
+      return [
+        { label: 'Pilih kolom', press: goTo('kolom'), isBlocked: !opened },
+        { label: 'Riwayat impor', press: goTo('riwayat') },
+      ];
     case 'kolom':
-      return (
-        <>
-          <Button
-            key="periksa"
-            type="primary"
-            disabled={!opened || mappingProblem(opened.mapping) !== null || !isOnline}
-            loading={flow.isPreparing}
-            // The second press of a double click on the button that stood here.
-            onClick={({ detail: clicks }) => clicks < 2 && flow.beginCheck()}
-          >
-            Periksa
-          </Button>
-          <Button onClick={() => onStep('berkas')}>Ganti berkas</Button>
-        </>
-      );
+      return [
+        { label: 'Periksa', press: beginCheck, isBlocked: !isReady, isBusy: flow.isPreparing },
+        { label: 'Ganti berkas', press: goTo('berkas') },
+      ];
     case 'pemeriksaan':
+      return [
+        { ...runs, isBlocked: !isOnline || toImport.length === 0 },
+        { label: 'Ubah kolom', press: goTo('kolom') },
+      ];
     case 'running':
-      return (
-        <>
-          <Button
-            key="impor"
-            type="primary"
-            style={{ height: 'auto', whiteSpace: 'normal' }}
-            loading={stage === 'running'}
-            disabled={total === 0 || !isOnline}
-            onClick={({ detail: clicks }) => clicks < 2 && flow.beginRun()}
-          >
-            {sentenceOf(check.toImport ?? [], options)}
-          </Button>
-          {stage === 'running' ? (
-            <Button onClick={flow.run.stop}>Hentikan</Button>
-          ) : (
-            <Button onClick={() => onStep('kolom')}>Ubah kolom</Button>
-          )}
-        </>
-      );
+      return [
+        { ...runs, isBlocked: !isOnline, isBusy: true },
+        { label: 'Hentikan', press: flow.run.stop },
+      ];
     case 'done':
-      return (
-        <>
-          <Button
-            key="selesai"
-            type="primary"
-            onClick={({ detail: clicks }) => clicks < 2 && onClose()}
-          >
-            Selesai
-          </Button>
-          <Button onClick={flow.beginCheck}>Periksa lagi</Button>
-        </>
-      );
+      return [
+        { label: 'Selesai', press: onClose },
+        { label: 'Periksa lagi', press: beginCheck },
+      ];
   }
 }
 

@@ -10,7 +10,7 @@ import { importTemplate, isTemplateExample } from './template.ts';
 const { signal } = new AbortController();
 
 test('is read back: a column for each field, and an example that is valid and left out', async () => {
-  const template = await importTemplate(signal);
+  const template = await importTemplate();
   const { rows, notes } = await readFile(template, {}, signal);
   const headings = findHeadings(rows);
   const mapping = guessMapping(rows, headings);
@@ -29,7 +29,7 @@ test('is read back: a column for each field, and an example that is valid and le
 });
 
 test('explains each column in a second sheet, with an example that is read as it stands', async () => {
-  const template = await importTemplate(signal);
+  const template = await importTemplate();
   const { rows, source } = await readFile(template, { sheets: ['Petunjuk'] }, signal);
   expect(source).toMatchObject({ sheets: [{ name: 'Data' }, { name: 'Petunjuk', isTaken: true }] });
   const [titles, ...guide] = rows.map(({ cells }) => cells);

@@ -18,7 +18,7 @@ const guide = {
 };
 
 /** A workbook with the headings that the import knows best, one example, which it leaves out, and a sheet that explains both. */
-export function importTemplate(signal: AbortSignal): Promise<Blob> {
+export function importTemplate(): Promise<Blob> {
   const columns = fieldNames.map(
     (field, place): SheetColumn<readonly string[]> => ({
       title: importFields[field].label,
@@ -26,7 +26,7 @@ export function importTemplate(signal: AbortSignal): Promise<Blob> {
       isTyped: true,
     }),
   );
-  return toXlsx(columns, [example], { signal, onProgress: () => undefined, guide });
+  return toXlsx(columns, [example], { guide });
 }
 
 export const isTemplateExample = (cells: readonly string[]) =>

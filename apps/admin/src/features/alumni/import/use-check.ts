@@ -2,24 +2,22 @@ import {
   type ImportOptions,
   importMutations,
   importPlanQuery,
+  type PlannedRow,
   type SentRow,
 } from '@portal/api/alumni-import';
-import { useMutation, useQuery } from '@portal/api/query';
+import { useMutation, useQuery, useQueryClient } from '@portal/api/query';
 import { useMemo, useRef, useState } from 'react';
 import {
   type CheckedRow,
   isWritten,
-  toCheckedRow,
+  skip,
   toCheckedRows,
   withoutDoubles,
   withPlaces,
 } from './checked-rows.ts';
 import type { ImportRecord } from './columns/to-records.ts';
-import { corrected, replanned } from './corrected-row.ts';
+import { answered, corrected } from './corrected-row.ts';
 import { takeTurns } from './read/turns.ts';
-
-/** A row that is left out. */
-export const skip = 'skip';
 
 const none: readonly ImportRecord[] = [];
 
@@ -29,102 +27,62 @@ export interface Prepared {
   records: readonly ImportRecord[];
 }
 
-/** The dry run of a file, and the admin's choices for its rows. Null before it begins. */
+/** The dry run of a file, whose rows have the admin's answers. */
 export function useCheck(prepared: Prepared | null, options: ImportOptions) {
   const [progress, setProgress] = useState(0);
   const records = prepared?.records ?? none;
   const rows = useMemo(() => records.filter(({ problem }) => !problem), [records]);
-  const query = useQuery({
-    ...importPlanQuery({
-      id: prepared?.id ?? '',
-      rows,
-      options,
-      withoutDoubles: (doubles) => withoutDoubles(rows, doubles),
-      toChecked: (plan, signal) => toCheckedRows(records, plan, takeTurns(signal)),
-      onProgress: setProgress,
-    }),
-    enabled: prepared !== null,
+  const check = importPlanQuery({
+    id: prepared?.id ?? '',
+    rows,
+    options,
+    withoutDoubles: (doubles) => withoutDoubles(rows, doubles),
+    toChecked: async (plan, signal) =>
+      withPlaces(await toCheckedRows(records, plan, takeTurns(signal)), records),
+    onProgress: setProgress,
   });
-  const { data } = query;
-  const { choices, chosenRows, choose, correct, forget } = useAnswers(data, options);
-  const checked = useMemo(
-    () =>
-      data &&
-      withPlaces(
-        data.map((row) => chosenRows.get(row.row) ?? row),
-        records,
-      ),
-    [data, chosenRows, records],
-  );
+  const query = useQuery({ ...check, enabled: prepared !== null });
 
-  return {
-    query,
-    progress,
-    checked,
-    total: rows.length,
-    choose,
-    correct,
-    choiceOf: ({ row, asked }: CheckedRow) => choices.get(row) ?? (asked ? skip : ''),
-    toImport: checked?.filter((row) => isWritten(row) && choices.get(row.row) !== skip),
-    forget,
-  };
-}
-
-/** What the admin has answered and corrected, with the rows as they are planned since. */
-function useAnswers(data: readonly CheckedRow[] | undefined, options: ImportOptions) {
-  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
-  const [chosenRows, setChosenRows] = useState<ReadonlyMap<number, CheckedRow>>(new Map());
+  const cache = useQueryClient();
+  const checked = () => cache.getQueryData(check.queryKey) ?? [];
+  const change = ({ row }: CheckedRow, toRow: (now: CheckedRow) => CheckedRow) =>
+    cache.setQueryData(check.queryKey, (all) =>
+      all?.map((one) => (one.row === row ? toRow(one) : one)),
+    );
   const { mutateAsync: plan } = useMutation(importMutations.choose());
   // One after the other: answers to two at once would come in any order.
-  const latest = useRef(new Map<number, CheckedRow>());
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const latestOf = (row: CheckedRow) => latest.current.get(row.row) ?? row;
-  const replan = (row: CheckedRow, work: (latest: CheckedRow) => Promise<CheckedRow | null>) => {
+  const replan = (row: CheckedRow, answer: (now: CheckedRow) => Answer) => {
     const done = turn.current.then(async () => {
-      const changed = await work(latestOf(row));
-      if (changed) setChosenRows(new Map(latest.current.set(row.row, changed)));
-      return changed !== null;
+      const { sent, toRow } = answer(checked().find((one) => one.row === row.row) ?? row);
+      const planned = await plan({ row: sent, options }).catch(() => null);
+      if (!planned) return false;
+      change(row, (now) => withPlaces([toRow(planned, now)], records)[0] ?? now);
+      return true;
     });
     turn.current = done;
     return done;
   };
-  const planOne = (sent: SentRow) => plan({ row: sent, options }).catch(() => null);
-  const setChoice = ({ row }: CheckedRow, choice: string | null) =>
-    setChoices((now) => {
-      const next = new Map(now);
-      if (choice === null) next.delete(row);
-      else next.set(row, choice);
-      return next;
-    });
 
-  const choose = (row: CheckedRow, choice: string) => {
-    setChoice(row, choice);
-    if (!row.asked || choice === skip) return;
-    void replan(row, async (now) => {
-      const sent = now.sent && { ...now.sent, choice };
-      const answer = sent && (await planOne(sent));
-      if (!answer) {
-        setChoice(row, skip);
-        return null;
-      }
-      // What can be answered stays, for another choice.
-      const { asked, candidates, taken, double, values } = now;
-      const planned = replanned(now, toCheckedRow(answer, sent, values));
-      return { ...planned, asked, candidates, taken, double };
-    });
+  return {
+    query,
+    progress,
+    checked: query.data,
+    total: rows.length,
+    choose: async (row: CheckedRow, choice: string) => {
+      change(row, (now) => ({ ...now, choice }));
+      if (!row.asked || choice === skip) return;
+      const isPlanned = await replan(row, (now) => answered(now, choice));
+      if (!isPlanned) change(row, (now) => ({ ...now, choice: skip }));
+    },
+    correct: (row: CheckedRow, typed: CheckedRow['values']) =>
+      replan(row, (now) => corrected(now, typed, checked())),
+    toImport: query.data?.filter((row) => isWritten(row) && row.choice !== skip),
   };
-  const correct = (row: CheckedRow, typed: CheckedRow['values']) =>
-    replan(row, async (now) => {
-      const { sent, toRow } = corrected(now, typed, (data ?? []).map(latestOf));
-      const answer = await planOne(sent);
-      if (answer) setChoice(row, null);
-      return answer && toRow(answer);
-    });
+}
 
-  const forget = () => {
-    setChoices(new Map());
-    latest.current.clear();
-    setChosenRows(new Map());
-  };
-  return { choices, chosenRows, choose, correct, forget };
+interface Answer {
+  sent: SentRow;
+  /** The row as it is planned with the answer, which may have been given again since. */
+  toRow: (plan: PlannedRow, now: CheckedRow) => CheckedRow;
 }

@@ -37,8 +37,7 @@ export function useImport(value: string, onStep: (step: string) => void) {
       rememberMapping(table.rows, headings, mapping);
       const data = table.rows.slice(headings.data);
       const rows = data.filter(({ cells }) => !isTemplateExample(cells));
-      const records = await toRecords(rows, mapping, takeTurns(new AbortController().signal));
-      check.forget();
+      const records = await toRecords(rows, mapping, takeTurns());
       run.forget();
       setPrepared({ id: newItemId(), records });
       onStep('pemeriksaan');

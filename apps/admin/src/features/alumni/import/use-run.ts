@@ -20,12 +20,14 @@ export function useRun() {
   const write = ({ file, options, checked, toImport }: Run) =>
     start(toImport.length, async (run) => {
       const imported = new Set(toImport);
-      const rows = toImport.flatMap(({ sent, fingerprint }) => sent && { ...sent, fingerprint });
+      const rows = toImport.flatMap(({ sent, fingerprint }) =>
+        sent ? [{ ...sent, fingerprint }] : [],
+      );
       const done = await mutateAsync({
         ...run,
         file,
         options,
-        rows: rows.filter((row) => row !== null),
+        rows,
         fingerprint: await fingerprintOf(rows),
         leftOut: countActions(checked.filter((row) => !imported.has(row))),
       });

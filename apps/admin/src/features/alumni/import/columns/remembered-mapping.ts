@@ -8,22 +8,17 @@ import { type Headings, headingTexts } from './headings.ts';
 /** So many sets of headings are remembered. */
 const most = 10;
 
-function readAll(): (readonly [headings: unknown, mapping: unknown])[] {
-  const stored = readStoredJson('localStorage', importColumnsKey);
-  return Array.isArray(stored)
-    ? stored.flatMap((entry) => (Array.isArray(entry) ? [[entry[0], entry[1]]] : []))
-    : [];
-}
+const readAll = (): Readonly<Record<string, unknown>> =>
+  Object(readStoredJson('localStorage', importColumnsKey));
 
 const keyOf = (rows: readonly TableRow[], headings: Headings) =>
   headingTexts(rows, headings).join('\n');
 
 /** What this browser took from a file with the same headings; null for none. */
 export function recallMapping(rows: readonly TableRow[], headings: Headings): Mapping | null {
-  const key = keyOf(rows, headings);
-  const stored = key && readAll().find(([headings]) => headings === key)?.[1];
+  const stored = readAll()[keyOf(rows, headings)];
   if (!stored) return null;
-  const entries = Object.entries(Object(stored)).filter(
+  const entries = Object.entries(stored).filter(
     ([field, column]) =>
       [...fieldNames, ...namePartNames].some((name) => name === field) && Number.isInteger(column),
   );
@@ -37,10 +32,7 @@ export function rememberMapping(
 ): void {
   const key = keyOf(rows, headings);
   if (!key) return;
-  const others = readAll().filter(([headings]) => headings !== key);
-  writeStored(
-    'localStorage',
-    importColumnsKey,
-    JSON.stringify([[key, mapping], ...others].slice(0, most)),
-  );
+  const { [key]: _, ...others } = readAll();
+  const kept = Object.entries({ [key]: mapping, ...others }).slice(0, most);
+  writeStored('localStorage', importColumnsKey, JSON.stringify(Object.fromEntries(kept)));
 }

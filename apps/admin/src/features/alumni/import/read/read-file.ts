@@ -30,10 +30,10 @@ export async function readFile(
 
 async function readByKind(file: Blob, choice: ReadingChoice, signal: AbortSignal) {
   const turn = takeTurns(signal);
-  const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer());
   // Compound File Binary: old workbooks, and the envelope of encrypted ones.
-  if (startsWith(first, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefusal('oldOrLocked');
-  if (startsWith(first, 0x50, 0x4b)) return readWorkbook(file, turn, choice);
-  if (startsWith(first, 0x25, 0x50, 0x44, 0x46)) throw new FileRefusal('noTable');
-  return readText(file, turn, choice);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefusal('oldOrLocked');
+  if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(new DataView(bytes.buffer), turn, choice);
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileRefusal('noTable');
+  return readText(bytes, turn, choice);
 }

@@ -18,11 +18,11 @@ const mostNamed = 5;
 
 /** Separator and encoding are found, unless they are chosen. */
 export async function readText(
-  file: Blob,
+  bytes: Uint8Array,
   turn: Turn,
-  chosen: ReadingChoice = {},
+  chosen: ReadingChoice,
 ): Promise<ReadTable> {
-  const { text, encoding, notes } = await decoded(file, chosen.encoding);
+  const { text, encoding, notes } = decoded(bytes, chosen.encoding);
   if (isMarkup(text)) throw new FileRefusal('markup');
   const [line = '', named] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
   const body = unwrapped(text.slice(line.length));
@@ -58,8 +58,7 @@ const isMarkup = (text: string) =>
   );
 
 /** As UTF-8 only if every byte is. Without its mark, UTF-16 shows by the zeros beside its letters. */
-async function decoded(file: Blob, chosen: string | undefined) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+function decoded(bytes: Uint8Array, chosen: string | undefined) {
   const decode = (encoding: string, fatal: boolean) => ({
     encoding,
     notes: [] as string[],

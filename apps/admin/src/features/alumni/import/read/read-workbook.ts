@@ -12,12 +12,12 @@ import { inflatedText, inflationBudget, readZipParts } from './zip.ts';
  * and no more is believed of its metadata than which rows are hidden and which cells of a row that is there are merged.
  */
 export async function readWorkbook(
-  file: Blob,
+  file: DataView<ArrayBuffer>,
   turn: Turn,
   choice: ReadingChoice,
 ): Promise<ReadTable> {
-  const parts = await readZipParts(file);
-  const spend = inflationBudget(file);
+  const parts = readZipParts(file);
+  const spend = inflationBudget(file.byteLength);
   const read = async (path: string, handlers: XmlHandlers) => {
     const part = parts.get(path.toLowerCase());
     if (part) await parseXml(inflatedText(file, part, spend), handlers, turn);

@@ -19,7 +19,7 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Entities of a document type are not expanded. */
 export async function parseXml(
-  pieces: AsyncIterable<string>,
+  pieces: Iterable<string>,
   handlers: XmlHandlers,
   turn: Turn,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function parseXml(
     })
     .on('text', (text, decode) => handlers.text?.(decode(text)))
     .on('cdata', (text) => handlers.text?.(text));
-  for await (const piece of pieces) {
+  for (const piece of pieces) {
     pending += piece.length;
     if (pending > longestToken) throw new FileRefusal('unreasonable');
     parser.write(piece);

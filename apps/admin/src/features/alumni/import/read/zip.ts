@@ -14,25 +14,21 @@ export type ZipParts = ReadonlyMap<string, Part>;
 const slice = 4096;
 const piece = 65_536;
 
-const viewOf = async (file: Blob, start: number, end: number) =>
-  new DataView(await file.slice(start, end).arrayBuffer());
-
 /** The directory at the end of an archive: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
-export async function readZipParts(file: Blob): Promise<ZipParts> {
-  const { start, size } = await findDirectory(file);
-  const directory = await viewOf(file, start, start + size);
+export function readZipParts(file: DataView<ArrayBuffer>): ZipParts {
+  const { start, size } = findDirectory(file);
   const parts = new Map<string, Part>();
-  let at = 0;
-  while (at + 46 <= directory.byteLength && directory.getUint32(at, true) === 0x0201_4b50) {
-    const length = directory.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, length));
+  let at = start;
+  while (at + 46 <= start + size && file.getUint32(at, true) === 0x0201_4b50) {
+    const length = file.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(new Uint8Array(file.buffer, at + 46, length));
     const extra = at + 46 + length;
-    const next = extra + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
-    const sizeAt = wideSizes(directory, extra, next);
+    const next = extra + file.getUint16(at + 30, true) + file.getUint16(at + 32, true);
+    const sizeAt = wideSizes(file, extra, next);
     const [, packedSize = 0, offset = 0] = [24, 20, 42].map((field) => sizeAt(at + field));
     parts.set(name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), {
-      isLocked: (directory.getUint16(at + 8, true) & 1) === 1,
-      isDeflated: directory.getUint16(at + 10, true) === 8,
+      isLocked: (file.getUint16(at + 8, true) & 1) === 1,
+      isDeflated: file.getUint16(at + 10, true) === 8,
       packedSize,
       offset,
     });
@@ -45,17 +41,15 @@ export async function readZipParts(file: Blob): Promise<ZipParts> {
 const isElsewhere = 0xffff_ffff;
 const wide = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
-async function findDirectory(file: Blob) {
-  const tail = await viewOf(file, Math.max(0, file.size - 65_577), file.size);
-  let end = tail.byteLength - 22;
-  while (end >= 0 && tail.getUint32(end, true) !== 0x0605_4b50) end -= 1;
+function findDirectory(file: DataView) {
+  let end = file.byteLength - 22;
+  while (end >= 0 && file.getUint32(end, true) !== 0x0605_4b50) end -= 1;
   if (end < 0) throw new FileRefusal('damaged');
-  const isWide = end >= 20 && tail.getUint32(end - 20, true) === 0x0706_4b50;
+  const isWide = end >= 20 && file.getUint32(end - 20, true) === 0x0706_4b50;
   if (!isWide)
-    return { size: tail.getUint32(end + 12, true), start: tail.getUint32(end + 16, true) };
-  const at = wide(tail, end - 12);
-  const record = await viewOf(file, at, at + 56);
-  return { size: wide(record, 40), start: wide(record, 48) };
+    return { size: file.getUint32(end + 12, true), start: file.getUint32(end + 16, true) };
+  const at = wide(file, end - 12);
+  return { size: wide(file, at + 40), start: wide(file, at + 48) };
 }
 
 /** Reads sizes one after the other: those that are elsewhere follow each other in the extra field 1. */
@@ -71,10 +65,10 @@ function wideSizes(view: DataView, from: number, to: number) {
   };
 }
 
-/** How much may still be inflated of this file, whatever its directory says. */
-export function inflationBudget(file: Blob) {
+/** How much may still be inflated of a file of so many bytes, whatever its directory says. */
+export function inflationBudget(fileSize: number) {
   const { inflatedSize, inflation, smallSize } = limits;
-  let left = Math.min(inflatedSize, Math.max(smallSize, file.size * inflation));
+  let left = Math.min(inflatedSize, Math.max(smallSize, fileSize * inflation));
   return (size: number) => {
     left -= size;
     if (left < 0) throw new FileRefusal('unreasonable');
@@ -82,18 +76,16 @@ export function inflationBudget(file: Blob) {
 }
 
 /** The text of a part, in small pieces, which are inflated as they are asked for. */
-export async function* inflatedText(
-  file: Blob,
-  part: Part,
+export function* inflatedText(
+  file: DataView<ArrayBuffer>,
+  { isLocked, isDeflated, packedSize, offset }: Part,
   spend: (size: number) => void,
-): AsyncGenerator<string> {
-  if (part.isLocked) throw new FileRefusal('oldOrLocked');
-  const head = await viewOf(file, part.offset, part.offset + 30);
-  if (head.byteLength < 30) throw new FileRefusal('damaged');
-  const start = part.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = new Uint8Array(await file.slice(start, start + part.packedSize).arrayBuffer());
+): Generator<string> {
+  if (isLocked) throw new FileRefusal('oldOrLocked');
+  const start = offset + 30 + file.getUint16(offset + 26, true) + file.getUint16(offset + 28, true);
+  const packed = new Uint8Array(file.buffer).subarray(start, start + packedSize);
   const text = new TextDecoder();
-  for (const chunk of part.isDeflated ? inflate(packed) : [packed]) {
+  for (const chunk of isDeflated ? inflate(packed) : [packed]) {
     spend(chunk.length);
     for (let at = 0; at < chunk.length; at += piece) {
       yield text.decode(chunk.subarray(at, at + piece), { stream: true });
