@@ -45,7 +45,10 @@ interface ActionDrawerProps<Values extends object> extends RowDrawerProps<Values
 export function ActionDrawer<Values extends object>(props: ActionDrawerProps<Values>) {
   const { title, actionLabel, form, draft, onSubmit, published, note, pending } = props;
   const formId = useId();
-  const { close, askToClose, question } = useDrawerClose(draft, props.onClose);
+  const { close, askToClose, question } = useDrawerClose(
+    draft ?? { isDirty: false },
+    props.onClose,
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const { isBusy, run } = useFormSave(form, (values) =>
     onSubmit(values).then(

@@ -5,6 +5,7 @@ import {
   Button,
   Cluster,
   Dialog,
+  FactSection,
   failureText,
   formatDate,
   Muted,
@@ -19,7 +20,7 @@ import { textOf } from '../../../form/field-table.ts';
 import { AlumniBadges } from '../alumni-badges.tsx';
 import { alumniFields } from '../alumni-fields.ts';
 import styles from './duplicates.module.css';
-import { Choice, GivenFields, type MergedField, SameFields } from './merged-fields.tsx';
+import { Choice, FieldTexts, type MergedField } from './merged-fields.tsx';
 import { useMerge } from './use-merging.ts';
 
 interface MergeDialogProps {
@@ -68,6 +69,8 @@ function Records({ preview, onClose }: RecordsProps) {
   const isOnline = useIsOnline();
   const fields = mergedFields(preview);
   const choices = fields.filter(({ kind }) => kind === 'choice');
+  const given = fields.filter(({ kind }) => kind === 'given');
+  const same = fields.filter(({ kind, kept: text }) => kind === 'same' && text);
   const optional = fields.filter(
     ({ name, kind }) => ['given', 'choice'].includes(kind) && !needed.includes(name),
   );
@@ -113,8 +116,17 @@ function Records({ preview, onClose }: RecordsProps) {
             onTake={(isTaken) => setTaken(marked(taken, field.name, isTaken))}
           />
         ))}
-        <GivenFields fields={fields.filter(({ kind }) => kind === 'given')} />
-        <SameFields fields={fields.filter(({ kind, kept: text }) => kind === 'same' && text)} />
+        {given.length > 0 && (
+          <FactSection title="Diambil dari yang mengisinya">
+            <FieldTexts fields={given} />
+          </FactSection>
+        )}
+        {same.length > 0 && (
+          <details>
+            <summary>{`${same.length} isian sama`}</summary>
+            <FieldTexts fields={same} />
+          </details>
+        )}
         {!problem && optional.length > 0 && (
           <details>
             <summary>Kosongkan isian yang salah pada keduanya</summary>

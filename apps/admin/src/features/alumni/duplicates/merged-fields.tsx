@@ -1,6 +1,6 @@
 import type { AlumniFields } from '@portal/api/alumni/admin';
 import type { MergePreview } from '@portal/api/alumni-duplicates';
-import { Avatar, FactSection, Muted, NamedFact } from '@portal/ui';
+import { Avatar, Muted, NamedFact } from '@portal/ui';
 import styles from './duplicates.module.css';
 
 export interface MergedField {
@@ -51,26 +51,7 @@ function Value({ name, text }: { name: keyof AlumniFields; text: string }) {
   return <span className={styles.value}>{text}</span>;
 }
 
-export function GivenFields({ fields }: { fields: readonly MergedField[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <FactSection title="Diambil dari yang mengisinya">
-      <FieldTexts fields={fields} />
-    </FactSection>
-  );
-}
-
-export function SameFields({ fields }: { fields: readonly MergedField[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <details>
-      <summary>{`${fields.length} isian sama`}</summary>
-      <FieldTexts fields={fields} />
-    </details>
-  );
-}
-
-function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
+export function FieldTexts({ fields }: { fields: readonly MergedField[] }) {
   return (
     <dl>
       {fields.map(({ name, label, kept, gone }) => (

@@ -1,10 +1,10 @@
 import type { ImportOptions } from '@portal/api/alumni-import';
-import { useLeaveGuard } from '@portal/federation';
-import { formatNumber, LeaveDialog, Notice, useIsOnline } from '@portal/ui';
+import { formatNumber, Notice, useIsOnline } from '@portal/ui';
 import { statusWords } from '@portal/views/status';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { SideDrawer } from '../../../drawer/side-drawer.tsx';
+import { useDrawerClose } from '../../../form/use-drawer-close.tsx';
 import { RunBar } from '../../../frame/long-run.tsx';
 import { CheckStep } from './check-step.tsx';
 import type { CheckedRow } from './checked-rows.ts';
@@ -26,7 +26,9 @@ interface ImportDrawerProps {
 export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
   const flow = useImport(value, onStep);
   const isPast = value === 'riwayat' && flow.stage !== 'running';
-  const { askToClose, question } = useClosing(flow, onClose);
+  // File, columns and answers are in the page alone.
+  const isDirty = flow.opened !== null && flow.run.outcome === null;
+  const { askToClose, question } = useDrawerClose({ isDirty }, onClose);
   return (
     <SideDrawer
       isWide
@@ -47,26 +49,6 @@ export function ImportDrawer({ value, onStep, onClose }: ImportDrawerProps) {
 }
 
 type Flow = ReturnType<typeof useImport>;
-
-/** File, columns and answers are in the page alone: who would lose them is asked. */
-function useClosing({ opened, run }: Flow, onClose: () => void) {
-  const isKept = opened !== null && run.outcome === null;
-  const guard = useLeaveGuard(isKept);
-  const [isClosing, setIsClosing] = useState(false);
-  const close = () => {
-    guard.release();
-    onClose();
-  };
-  return {
-    askToClose: () => (isKept ? setIsClosing(true) : close()),
-    question: (
-      <>
-        {isClosing && <LeaveDialog onStay={() => setIsClosing(false)} onLeave={close} />}
-        {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
-      </>
-    ),
-  };
-}
 
 /** Each step has buttons of its own: with a held key, the focus would press one step after the other. */
 function Actions({ flow, onClose }: { flow: Flow; onClose: () => void }) {
