@@ -2,16 +2,6 @@
 -- PostgreSQL keeps 32 compiled patterns (`MAX_CACHED_RES`, src/backend/utils/adt/regexp.c). A usual row needs fewer for its plan: with more of
 -- them, each would be compiled again for each row, which takes longer than all the rest.
 
--- What people write where they have nothing to write, or what stands in the row above.
-create function private.is_nothing(value text) returns boolean
-language sql immutable strict set search_path = '' as $$
-  select btrim(value, ' .,:;()[]{}*_/\"“”''`-–—=') ~* (
-    '^(0+|x{2,3}|null|nil|none|nan|n/?a|#(n/a|[a-z0/]+[!?])|nihil|kosong|nol|sda|s\.d\.a|idem|ditto'
-    || '|(tidak|tdk|tak|belum|blm)( (ada|punya|memiliki|tahu|tau|diketahui|diisi|tersedia|sedang|pernah|mendapat(kan)?|dapat|be?kerja|kerja|pekerjaan|data|lagi))*'
-    || '|menganggur|pengangguran|(masih |sedang )?mencari (pe)?kerja(an)?|unemployed|jobless|not (available|working|yet|employed))?$'
-  )
-$$;
-
 -- The first readable one of several telephone numbers: '0812… / 0813…', 'HP: 0812… (rumah 0761…)'.
 create function private.first_phone(value text) returns text
 language sql immutable strict set search_path = '' as $$
@@ -93,6 +83,11 @@ create function private.read_import_row(
 )
 language plpgsql stable set search_path = '' as $$
 declare
+  -- What people write where they have nothing to write, or what stands in the row above.
+  nothing constant text :=
+    '^(0+|x{2,3}|null|nil|none|nan|n/?a|#(n/a|[a-z0/]+[!?])|nihil|kosong|nol|sda|s\.d\.a|idem|ditto'
+    || '|(tidak|tdk|tak|belum|blm)( (ada|punya|memiliki|tahu|tau|diketahui|diisi|tersedia|sedang|pernah|mendapat(kan)?|dapat|be?kerja|kerja|pekerjaan|data|lagi))*'
+    || '|menganggur|pengangguran|(masih |sedang )?mencari (pe)?kerja(an)?|unemployed|jobless|not (available|working|yet|employed))?$';
   is_clean constant boolean := given::text !~ '[^ -~]|\\|  |" | "[],:}]';
   known record;
   typed text;
@@ -106,7 +101,7 @@ begin
     if not is_clean then
       typed := regexp_replace(private.clean_text(typed), '\n+', ' ', 'g');
     end if;
-    continue when private.is_nothing(typed);
+    continue when btrim(typed, ' .,:;()[]{}*_/\"“”''`-–—=') ~* nothing;
     stored := case
       when char_length(typed) > known.max_length then null
       else private.imported_value(known.field, typed)
@@ -136,12 +131,6 @@ begin
     said := jsonb_set(said, '{name}', to_jsonb(private.title_case(said ->> 'name')));
   end if;
 end
-$$;
-
--- The columns and their new values.
-create function private.import_columns(changes jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(column_name, changes -> field -> 'new') from private.import_fields() where changes ? field
 $$;
 
 -- The keys of a file's rows while they are compared with one another, which needs all of them at once, more than one request may carry.

@@ -113,7 +113,10 @@ begin
     from planned
   ), written as materialized (
     select
-      *, case when action in ('new', 'complete') and not is_changed then private.import_columns(plan -> 'changes') end as columns
+      *, case when action in ('new', 'complete') and not is_changed then (
+        select jsonb_object_agg(column_name, plan #> array['changes', field, 'new'])
+        from private.import_fields() where plan -> 'changes' ? field
+      ) end as columns
     from judged
   ), noted as (
     insert into private.import_rows (import_id, row_number, batch_no, action, problem)

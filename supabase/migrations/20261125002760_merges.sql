@@ -66,18 +66,6 @@ begin
 end
 $$;
 
--- The registrations that give way where both are registered for one event: who came stays before who has a seat, waits or has cancelled,
--- and else the earlier.
-create function private.displaced_registrations(kept_id uuid, gone_id uuid) returns uuid[]
-language sql stable set search_path = '' as $$
-  select array(
-    select (array_agg(r.id order by array_position('{attended,registered,waiting,cancelled}'::public.registration_status[], r.status), r.queue_number))[2]
-    from public.event_registrations as r
-    where r.alumni_id in (kept_id, gone_id)
-    group by r.event_id having count(*) > 1
-  )
-$$;
-
 -- Stays the record with the account, best one that was confirmed, else the older. Both are null where one is gone already.
 create function private.merge_sides(one_id uuid, other_id uuid, out kept public.alumni, out gone public.alumni)
 language sql stable set search_path = '' as $$
@@ -147,7 +135,13 @@ begin
     raise sqlstate 'PT409' using message = 'Salah satu dari keduanya berubah sejak dibuka. Periksa lagi, lalu gabungkan.';
   end if;
   perform private.lock_events_of(array[kept.id, gone.id]);
-  giving_way := private.displaced_registrations(kept.id, gone.id);
+  -- Where both are registered for one event: who came stays before who has a seat, waits or has cancelled, and else the earlier.
+  giving_way := array(
+    select (array_agg(r.id order by array_position('{attended,registered,waiting,cancelled}'::public.registration_status[], r.status), r.queue_number))[2]
+    from public.event_registrations as r
+    where r.alumni_id in (kept.id, gone.id)
+    group by r.event_id having count(*) > 1
+  );
   merged := private.merged_values(kept, gone, taken, array(
     select unnest(emptied) except select unnest('{full_name,contact_visibility,name_visibility,is_listed}'::text[])
   ));

@@ -64,7 +64,7 @@ export function CheckStep({ check }: { check: Check }) {
         tableLayout="fixed"
         rowKey="row"
         dataSource={rows}
-        pagination={{ pageSize: 50, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{ pageSize: 25, showSizeChanger: false, hideOnSinglePage: true }}
         columns={[
           {
             key: 'row',
