@@ -73,18 +73,26 @@ function labelsAt(info: StatusInfo<string>, place: number, isFull: boolean): str
 }
 
 interface FormReasonProps {
-  row: DecidableRow<string>;
-  reason: string;
+  id: string;
+  stored: {
+    version: number;
+    fields: { status: string; title: string };
+    review: { reason: string };
+  };
 }
 
 /** In the form of a rejected row: why, and the way to another reason, which needs no saving. */
-export function FormReason({ row, reason }: FormReasonProps) {
+export function FormReason({ id, stored: { version, fields, review } }: FormReasonProps) {
   const { decide } = useDecidedList();
-  if (row.status !== changeReason.status) return null;
+  const { status, title: name } = fields;
+  if (status !== changeReason.status) return null;
   return (
     <Cluster gap={2} align="center">
-      <span>{reason ? `Alasan ditolak: ${reason}` : 'Ditolak tanpa alasan.'}</span>
-      <Button size="small" onClick={() => void decide(row, changeReason.status)}>
+      <span>{review.reason ? `Alasan ditolak: ${review.reason}` : 'Ditolak tanpa alasan.'}</span>
+      <Button
+        size="small"
+        onClick={() => void decide({ id, version, name, status }, changeReason.status)}
+      >
         {changeReason.label}
       </Button>
     </Cluster>

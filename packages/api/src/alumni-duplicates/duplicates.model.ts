@@ -108,5 +108,4 @@ const merge = {
   name: ['name', asText],
   mergedAt: ['merged_at', asText],
 } as const;
-export type PastMerge = Item<typeof merge>;
 export const toPastMerges = entriesOf(merge);

@@ -3,7 +3,6 @@ export type {
   DuplicatePair,
   LikeRecord,
   MergePreview,
-  PastMerge,
 } from './duplicates.model.ts';
 export { duplicateMutations } from './duplicates.mutations.ts';
 export {

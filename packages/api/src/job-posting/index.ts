@@ -3,7 +3,6 @@ export {
   type ApprovedJob,
   type ApprovedJobFilter,
   isJobType,
-  type JobFilterOptions,
   type JobStatus,
   type JobType,
   jobTypes,

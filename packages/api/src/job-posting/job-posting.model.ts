@@ -48,8 +48,6 @@ const filterFields = {
 } as const;
 
 /** Values that approved jobs carry. */
-export type JobFilterOptions = Item<typeof filterFields>;
-
 export const toJobFilterOptions = entryOf(filterFields);
 
 /** What the lists of owners and of the admin begin with. */

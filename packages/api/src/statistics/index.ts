@@ -1,3 +1,3 @@
-export type { AdminOverview, CountOf, DecisionKind, LatestDecision } from './overview.model.ts';
+export type { CountOf, DecisionKind, LatestDecision } from './overview.model.ts';
 export type { Statistics } from './statistics.model.ts';
 export { adminOverviewQuery, statisticsQuery, waitingCountsQuery } from './statistics.queries.ts';

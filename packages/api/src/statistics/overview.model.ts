@@ -34,5 +34,4 @@ const overview = {
   /** Verified alumni by year of entry, oldest first. */
   years: ['years', countsBy('year')],
 } as const;
-export type AdminOverview = Item<typeof overview>;
 export const toAdminOverview = entryOf(overview);

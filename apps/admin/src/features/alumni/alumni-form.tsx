@@ -72,8 +72,12 @@ export function AlumniForm({ id, startField, onClose }: FormProps) {
         ) : (
           stored.data && (
             <FormReason
-              row={{ ...stored.data, name: stored.data.profile.fullName }}
-              reason={stored.data.reason}
+              id={id}
+              stored={{
+                version: stored.data.version,
+                fields: { status: stored.data.status, title: stored.data.profile.fullName },
+                review: stored.data,
+              }}
             />
           )
         )

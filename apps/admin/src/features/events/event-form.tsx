@@ -89,10 +89,7 @@ function OpenEventForm({ id, kind, empty, startField, onClose }: OpenEventFormPr
         stored.data && (
           <>
             <ToldOnSave {...{ id, form }} stored={stored.data.fields} />
-            <FormReason
-              row={{ ...stored.data, ...stored.data.fields, id, name: stored.data.fields.title }}
-              reason={stored.data.review.reason}
-            />
+            <FormReason id={id} stored={stored.data} />
           </>
         )
       }

@@ -54,15 +54,7 @@ export function JobForm({ id, startField, onClose }: FormProps) {
       startField={startField}
       {...(status !== 'approved' && { published: { status: 'approved' } })}
       pending={<StoredRowState noun="Lowongan" query={stored} />}
-      note={
-        id &&
-        stored.data && (
-          <FormReason
-            row={{ ...stored.data, ...stored.data.fields, id, name: stored.data.fields.title }}
-            reason={stored.data.review.reason}
-          />
-        )
-      }
+      note={id && stored.data && <FormReason id={id} stored={stored.data} />}
       onClose={onClose}
     >
       <JobFormFields />
