@@ -37,7 +37,7 @@ async function mergesWithAChosenField(page: Page, portal: LocalStack) {
   await expect(company.getByRole('radio').first()).toBeChecked();
   await fits(page, 'the merge');
   await company.getByRole('radio').last().check();
-  const taken = (await company.locator('label').last().textContent()) ?? '';
+  const taken = (await company.locator('label').last().locator('span').last().textContent()) ?? '';
   // Somebody else saves one of the two meanwhile: the press is refused with the reason, and the next one merges.
   await portal.query(`update alumni set bio = 'Baru' where full_name = $1`, [names[0]]);
   await merge(page).click();

@@ -4,10 +4,11 @@ import { swallowAnswer } from '../../fixtures/arrives-unanswered.ts';
 import { accounts, expect, openAs, test, toast } from '../../fixtures/portal.ts';
 import { giveReason, main } from '../table/list-screen.ts';
 
+/** The higher the number, the longer it waits. */
 const addJobs = (portal: LocalStack, count: number) =>
   portal.query(
     `insert into job_postings (title, company_name, description, status, posted_by_user_id, created_at)
-     select 'Usulan ' || to_char(n, 'FM00'), 'PT Contoh', 'Merawat trafo.', 'pending', u.id, now() + n * interval '1 minute'
+     select 'Usulan ' || to_char(n, 'FM00'), 'PT Contoh', 'Merawat trafo.', 'pending', u.id, now() - n * interval '1 minute'
      from generate_series(1, ${count}) n, auth.users u where u.email = '${accounts.siti.email}'`,
   );
 
