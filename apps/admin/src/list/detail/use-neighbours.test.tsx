@@ -15,8 +15,9 @@ interface Row {
 const cache = createQueryClient({ onError: () => undefined });
 const list = { lock: {}, title: 'Alumni', params: { request: { page: 1, size: 20 } } };
 
+let isQueue = false;
 function Detail() {
-  const neighbours = useNeighbours({ id: 'b', isQueue: false });
+  const neighbours = useNeighbours({ id: 'b', isQueue });
   return <Neighbours opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />;
 }
 
@@ -42,6 +43,7 @@ async function show(...ids: string[]) {
 }
 
 beforeEach(() => {
+  isQueue = false;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot(document.body);
 });
@@ -52,4 +54,9 @@ test('opens the rows on both sides of the open one, and none until the rows of t
   expect(await show()).toEqual({ position: '', ways: [false, false] });
   expect(await show('b', 'd')).toEqual({ position: '1 dari 2', ways: [false, true] });
   expect((await show('e')).position).toBe('Tidak ada di daftar ini');
+});
+
+test('a queue goes on from its last row, since the list may not know of the last decision', async () => {
+  isQueue = true;
+  expect(await show('b')).toEqual({ position: '1 dari 1', ways: [false, true] });
 });

@@ -37,13 +37,15 @@ export function useNeighbours({ id, isQueue }: OpenRow) {
   const after = index < 0 ? place : place + 1;
   const hasBefore = before >= 0 || page > 1;
   const hasAfter = after < rows.length || page * size < total;
+  // A queue is read again at its end: rows that were passed over come last, and the list may not know of the last decision.
+  const goToNext = () => void (hasAfter ? goTo(after) : goToUnseen());
   return {
     /** Whether the list has been read. */
     isKnown,
     /** 'x dari n'; null for a row that is not in the list. */
     position: index < 0 ? null : { number: (page - 1) * size + index + 1, total },
     goToPrevious: hasBefore ? () => void goTo(before) : null,
-    goToNext: hasAfter ? () => void goTo(after) : null,
+    goToNext: hasAfter || isQueue ? goToNext : null,
     /** The row that is next, if it is on this page. */
     next: rows[after],
     /** Opens the next row after a decision. Resolves to false if there is none. */
