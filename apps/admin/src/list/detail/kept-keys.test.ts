@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createKeptKeys } from './kept-keys.ts';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createKeptKeys, useKeptKeys } from './kept-keys.ts';
 
 /** A queue whose record takes R, 1, Enter; Enter sends the decision, and the next record is there with its answer. */
 function createQueue() {
@@ -18,6 +20,9 @@ function createQueue() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('keys wait for the record, follow in their order, and stop at the decision until its answer', () => {
@@ -52,4 +57,27 @@ test('a dialog that a hand has opened takes its keys although the record waits',
   const { keys } = createQueue();
   expect(keys.keeps('Enter', true)).toBe(false);
   expect(keys.keeps('Enter', false)).toBe(true);
+});
+
+test('Enter on a focused button waits for the record too, and presses the button then', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const press = vi.fn();
+  let setReady: (isNow: boolean) => void = () => undefined;
+  function Queue() {
+    ({ setReady } = useKeptKeys(true));
+    return createElement('button', { type: 'button', onClick: press }, 'Tolak');
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(createElement(Queue)));
+  const button = place.querySelector('button');
+  button?.focus();
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  expect(button?.dispatchEvent(enter)).toBe(false);
+  expect(press).not.toHaveBeenCalled();
+  setReady(true);
+  vi.advanceTimersToNextTimer();
+  expect(press).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+  place.remove();
 });

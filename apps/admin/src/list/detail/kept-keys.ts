@@ -47,8 +47,11 @@ function keyOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): string
 
 function pressLate(key: string) {
   const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const place = document.activeElement ?? document.body;
   lastPress.isLate = true;
-  (document.activeElement ?? document.body).dispatchEvent(press);
+  const isTaken = !place.dispatchEvent(press);
+  // The browser presses a focused button by keys of hands alone.
+  if (key === 'Enter' && !isTaken && place instanceof HTMLButtonElement) place.click();
   lastPress.isLate = false;
 }
 
