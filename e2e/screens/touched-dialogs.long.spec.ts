@@ -24,12 +24,51 @@ const ofAlumni: readonly Opened[] = [
   ['/notifications', [/^Hapus: /], /^Hapus notifikasi/],
   ['/notifications', ['Hapus semua'], /^Hapus semua/],
 ];
+const alumni = '/admin/manage-alumni';
+const jobs = '/admin/manage-jobs';
+const events = '/admin/manage-events';
+const structure = '/admin/manage-organization';
+const more = 'Tindakan lain';
+const ofRecords: readonly Opened[] = [
+  ['/admin/dashboard?riwayat=semua', [/^Kembalikan semuanya/], 'Kembalikan semuanya?'],
+  [alumni, ['Tambah Alumni'], 'Tambah Alumni'],
+  [alumni, ['Filter', 'Filter tersimpan'], 'Filter tersimpan'],
+  [alumni, [/^Pilih /, /halaman ini$/, / yang cocok$/], /^Semua .* yang cocok$/],
+  [`${alumni}?ajak=angkatan`, [], 'Ajak bergabung'],
+  [`${alumni}?ajak=2012`, [], 'Ajak angkatan 2012'],
+  [`${alumni}?kembar=daftar`, [/^Gabungkan /], 'Gabungkan dua rekaman'],
+  [`${alumni}?antrean=alumni`, [/^Tolak /], /^Mengapa /],
+  [`${alumni}?detail=pertama`, ['Tampilkan riwayat', more, 'Ubah'], 'Ubah Alumni'],
+  [`${alumni}?detail=pertama`, [more, 'Hapus'], 'Hapus alumni ini?'],
+];
+const ofContent: readonly Opened[] = [
+  [`${jobs}?antrean=lowongan`, [/^Tolak /], /^Mengapa /],
+  [`${jobs}?antrean=lowongan`, [/^Setujui /], /^Sampai kapan Teknisi /],
+  [jobs, ['Tambah Lowongan'], 'Tambah Lowongan'],
+  [`${jobs}?detail=pertama`, [more, 'Hapus'], 'Hapus lowongan ini?'],
+  [events, ['Tambah Kegiatan'], 'Tambah Kegiatan'],
+  [`${events}?detail=pertama`, [more, 'Hapus'], 'Hapus kegiatan ini?'],
+  [structure, ['Tambah Anggota'], 'Tambah Anggota'],
+  [structure, [/^Hapus /], /^Hapus /],
+];
+/** Of the registrations for an event, in their list and at the door. */
+const ofPeople: readonly Opened[] = [
+  ['', ['Tambah Peserta'], 'Tambah Peserta'],
+  ['', ['Kirim Pesan'], 'Kirim Pesan'],
+  ['', [/^Batalkan /], 'Batalkan pendaftaran ini?'],
+  ['&tampilan=pintu', ['Tambah Peserta'], 'Tambah Peserta'],
+];
+
 async function press(page: Page, path: string, name: Name) {
   // What the address opens is pressed there, not in the page below it.
-  const place = path.includes('?') ? page.getByRole('dialog').last() : page;
-  const named = place.getByRole('button', { name }).or(place.getByRole('menuitem', { name }));
+  const place = /[?&](detail|antrean|kembar|riwayat)=/.test(path)
+    ? page.getByRole('dialog').last()
+    : page;
+  const roles = ['button', 'menuitem', 'checkbox'] as const;
+  const [button, item, box] = roles.map((role) => place.getByRole(role, { name }));
   // By keyboard: a tap on what has just come under the finger is refused.
-  await named.last().press('Enter');
+  const found = button.or(item).or(box).last();
+  await found.press((await found.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 }
 
 async function expectRoomForThumbs(page: Page, place: string) {
@@ -82,4 +121,70 @@ test('thumbs: what an alumnus opens has targets of 44 px, and what deletes stand
   );
   await openAs(page, accounts.budi, '/');
   await walk(page, ofAlumni);
+});
+
+async function chooseFile(page: Page) {
+  const rows = [
+    'Nama;NIM;Angkatan;E-mail',
+    'Warga Uji;1165010001;2016;warga@uji.example',
+    ';;2016;',
+  ];
+  await visitInPage(page, '/kontak');
+  await visitInPage(page, `${alumni}?impor=berkas`);
+  await page.getByLabel('Berkas alumni').setInputFiles({
+    name: 'alumni.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+}
+
+async function walkImport(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Impor alumni' });
+  const steps = [
+    ['the file', 'Pilih kolom'],
+    ['the columns', 'Periksa'],
+    ['the check', /^Impor 1 baris/],
+    ['the result', 'Urungkan impor'],
+  ] as const;
+  await chooseFile(page);
+  for (const [step, way] of steps) {
+    const button = drawer.getByRole('button', { name: way, exact: true });
+    await expect(button, step).toBeEnabled();
+    await expectRoomForThumbs(page, step);
+    await button.press('Enter');
+  }
+  await expect(page.getByRole('dialog', { name: 'Urungkan impor ini?' })).toBeVisible();
+  await expectRoomForThumbs(page, 'the question');
+}
+
+test('thumbs: what the admin opens of records has targets of 44 px, and what deletes stands apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(`do $$ begin
+    perform private.open_cause('decision', gen_random_uuid(), '{}', '1 day');
+    delete from job_postings where status <> 'pending';
+  end $$`);
+  await openAs(page, accounts.admin, '/');
+  await walk(page, ofRecords);
+  await walkImport(page);
+});
+
+test('thumbs: what the admin opens of content has targets of 44 px, and what deletes stands apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.query("delete from job_postings where status = 'pending'");
+  await portal.query(
+    `insert into job_postings (title, company_name, description, status, deadline)
+     values ('Teknisi Gardu', 'PT Contoh', 'Isi', 'pending', current_date - 9)`,
+  );
+  const [event] = await portal.query('select event_id from event_registrations limit 1');
+  const people = `${events}?peserta=${event?.event_id}`;
+  await openAs(page, accounts.admin, '/');
+  await walk(page, ofContent);
+  await walk(
+    page,
+    ofPeople.map(([view, ...opened]) => [people + view, ...opened] as const),
+  );
 });

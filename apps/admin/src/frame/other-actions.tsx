@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { classNames } from '@portal/ui';
 import { Button, Dropdown } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type UIEvent, useRef } from 'react';
 import styles from './other-actions.module.css';
 
 interface OtherAction {
@@ -24,7 +24,9 @@ export function OtherActions({ actions, isInHead = false }: OtherActionsProps) {
     key: label,
     label,
     icon,
-    onClick: () => {
+    onClick: ({ domEvent }: { domEvent: UIEvent }) => {
+      // Otherwise the same Enter would also press what takes the focus now.
+      domEvent.preventDefault();
       // The menu disappears, and what opens now gives the focus back to this button.
       more.current?.focus();
       run();

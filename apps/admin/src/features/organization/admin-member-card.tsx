@@ -46,7 +46,7 @@ export function AdminMemberCard({
       {jobDescription && (
         <Muted className={classNames(clampedClass, styles.job)}>{jobDescription}</Muted>
       )}
-      <Cluster className={styles.actions} aria-busy={isMoving}>
+      <Cluster gap={3} className={styles.actions} aria-busy={isMoving}>
         <Button icon={<EditOutlined aria-hidden />} onClick={onEdit} aria-label={`Edit ${name}`}>
           Edit
         </Button>

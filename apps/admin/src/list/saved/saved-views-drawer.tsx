@@ -102,7 +102,7 @@ interface ViewButtonsProps {
 function ViewButtons({ id, view, isShown, onShow, onRename, onRemove }: ViewButtonsProps) {
   const { name } = view;
   return (
-    <Cluster align="center" isOneLine>
+    <Cluster gap={3} align="center" isOneLine>
       <button
         id={id}
         type="button"

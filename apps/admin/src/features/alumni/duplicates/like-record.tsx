@@ -1,9 +1,8 @@
 import type { LikeRecord } from '@portal/api/alumni-duplicates';
-import { Cluster, classNames, OutsideLink } from '@portal/ui';
+import { Cluster, OutsideLink } from '@portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../routes.ts';
-import styles from './duplicates.module.css';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useCallDifferent } from './use-merging.ts';
 
@@ -23,11 +22,7 @@ export function detailsOf(record: LikeRecord): string {
 
 /** Opens the record beside what is being done. */
 export function RecordLink({ record: { id, fullName } }: { record: LikeRecord }) {
-  return (
-    <OutsideLink className={classNames(styles.record)} href={`${paths.alumni}?detail=${id}`}>
-      {fullName}
-    </OutsideLink>
-  );
+  return <OutsideLink href={`${paths.alumni}?detail=${id}`}>{fullName}</OutsideLink>;
 }
 
 interface PairActionsProps {

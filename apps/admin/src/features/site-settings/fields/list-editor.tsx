@@ -47,7 +47,7 @@ export function ListEditor({ name, legend, noun, newEntry, isSorted, children }:
               {entries.map(({ key }, index) => (
                 <Stack as="li" gap={3} key={key} className={styles.entry}>
                   <div className={styles.inputs}>{children(index)}</div>
-                  <Cluster justify="end">
+                  <Cluster gap={3} justify="end">
                     {!isSorted && (
                       <MoveButtons
                         name={`${noun} ${index + 1}`}
