@@ -64,8 +64,11 @@ async function press(page: Page, path: string, name: Name) {
   const place = /[?&](detail|antrean|kembar|riwayat)=/.test(path)
     ? page.getByRole('dialog').last()
     : page;
-  const roles = ['button', 'menuitem', 'checkbox'] as const;
-  const [button, item, box] = roles.map((role) => place.getByRole(role, { name }));
+  const [button, item] = [
+    place.getByRole('button', { name }),
+    place.getByRole('menuitem', { name }),
+  ];
+  const box = place.getByRole('checkbox', { name });
   // By keyboard: a tap on what has just come under the finger is refused.
   const found = button.or(item).or(box).last();
   await found.press((await found.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');

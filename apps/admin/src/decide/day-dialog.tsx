@@ -1,4 +1,4 @@
-import { ConfirmDialog, dayInJakarta, deadlineProblem, TextField } from '@portal/ui';
+import { ConfirmDialog, dayInJakarta, deadlineProblem, Stack, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useQuestion } from './use-question.ts';
 
@@ -22,14 +22,16 @@ function DayDialog({ name, onAnswer }: DayDialogProps) {
       onConfirm={() => onAnswer(day)}
       onClose={() => onAnswer(null)}
     >
-      <p>Batas lamarannya sudah lewat. Pilih batas yang baru.</p>
-      <TextField
-        type="date"
-        label="Batas lamaran"
-        error={problem ?? undefined}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <Stack gap={4}>
+        <p>Batas lamarannya sudah lewat. Pilih batas yang baru.</p>
+        <TextField
+          type="date"
+          label="Batas lamaran"
+          error={problem ?? undefined}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }
