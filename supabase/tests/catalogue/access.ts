@@ -26,7 +26,7 @@ export const functionGrants = `
   order by 1`;
 
 /**
- * Everything in the catalogue that decides who may do what, as names with definitions that do not depend on the version
+ * Everything in the catalogue that decides who may do what and what is stored, as names with definitions that do not depend on the version
  * of PostgreSQL. Two databases with the same migrations give the same answers.
  */
 export const accessCatalogue = {
@@ -63,6 +63,12 @@ export const accessCatalogue = {
     join pg_class c on c.oid = tgrelid
     join pg_namespace n on n.oid = c.relnamespace
     where not tgisinternal and (n.nspname in ${ours} or tgname like 'portal_%')`,
+  constraints: `
+    select conrelid::regclass || ': ' || conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace::regnamespace::text in ${ours} and contype <> 'n'`,
+  indexes: `
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid where relnamespace::regnamespace::text in ${ours}`,
   'storage buckets': `
     select id as name, concat_ws(' ', public, file_size_limit, allowed_mime_types) as definition
     from storage.buckets`,

@@ -15,7 +15,7 @@ export const databaseFaults: Fault[] = [
     'a grant too many',
     'grant select on private.app_settings to anon',
     'revoke select on private.app_settings from anon',
-    ['not of the migrations: anon: select on private.app_settings', 'not app_settings'],
+    ['not of the migrations: anon: select on private.app_settings'],
   ],
   [
     'a function for everybody',
@@ -34,7 +34,7 @@ export const databaseFaults: Fault[] = [
     'a table without policies',
     'alter table public.alumni disable row level security',
     'alter table public.alumni enable row level security',
-    ['changed: public.alumni', 'not alumni'],
+    ['changed: public.alumni'],
   ],
   [
     'a trigger that does not run',
@@ -47,6 +47,18 @@ export const databaseFaults: Fault[] = [
     `alter function private.is_admin security invoker`,
     'alter function private.is_admin security definer',
     ['changed: private.is_admin()'],
+  ],
+  [
+    'a rule of the data that was added by hand',
+    'alter table public.events add constraint canary check (capacity > 0)',
+    'alter table public.events drop constraint canary',
+    ['not of the migrations: public.events: canary'],
+  ],
+  [
+    'an index that was added by hand',
+    'create index canary on public.events (title)',
+    'drop index public.canary',
+    ['not of the migrations: public.canary'],
   ],
   [
     'a missing bucket',
