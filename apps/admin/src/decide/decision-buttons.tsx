@@ -1,5 +1,7 @@
 import { Cluster, classNames } from '@portal/ui';
 import { Button } from 'antd';
+import { use } from 'react';
+import { QueueContext } from '../drawer/side-drawer.tsx';
 import type { StatusInfo, StatusSteps } from '../table/table-column.tsx';
 import { useDecidedList } from './decided-list.ts';
 import styles from './decision-buttons.module.css';
@@ -14,7 +16,7 @@ interface DecisionButtonsProps {
   isFull?: boolean;
 }
 
-/** Of a rejected row: it is rejected once more, for another reason. */
+/** Of a rejected row: it is rejected once more, for another reason. Not in a queue, whose keys are meant for what waits. */
 export const changeReason = { label: 'Ubah alasan', status: 'rejected' };
 
 /** The shortcut key of each place. */
@@ -23,8 +25,9 @@ const placeKeys = ['V', 'R'];
 /** The decisions on a row. Each has a fixed place, so that none moves to where another one was just pressed. */
 export function DecisionButtons({ row, steps, onPressed, isFull = false }: DecisionButtonsProps) {
   const { statusInfo, lock, decide } = useDecidedList();
+  const isQueue = use(QueueContext);
   const { id, name } = row;
-  return shownSteps(row, steps, isFull).map((step, place) => {
+  return shownSteps(row, steps, isFull && !isQueue).map((step, place) => {
     const labels = labelsAt(statusInfo, place, isFull);
     const label = step?.label ?? labels[0];
     // In a list the row itself is locked, and keeps its place meanwhile.
