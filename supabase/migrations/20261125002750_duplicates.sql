@@ -163,7 +163,7 @@ language sql stable set search_path = '' as $$
   select lower_id, higher_id from alike where not private.are_different(lower_id, higher_id)
 $$;
 
--- The years of entry, then those of graduation.
+-- After the equal keys, 'e', the years of entry, then those of graduation.
 create function private.block_after(block text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -188,45 +188,28 @@ declare
   size constant integer := least(greatest(page_size, 1), 100);
   found jsonb := '[]';
   next jsonb := after;
-  block text;
+  block text := coalesce(after ->> 'block', 'e');
   current record;
 begin
   perform private.require_admin();
-  if coalesce((next ->> 'kind')::integer, 1) < 4 then
+  loop
     for current in
-      select pair.kind, pair.lower_id, pair.higher_id from private.equal_pairs() as pair
-      where next is null or (pair.kind, pair.lower_id, pair.higher_id)
+      select * from (
+        select * from private.equal_pairs() where block = 'e'
+        union all select 4, like_pairs.* from private.like_pairs(block) where block <> 'e'
+      ) as pair
+      where next ->> 'kind' is null or (kind, lower_id, higher_id)
         > ((next ->> 'kind')::integer, (next ->> 'lower_id')::uuid, (next ->> 'higher_id')::uuid)
-      order by 1, 2, 3 limit size
+      order by 1, 2, 3 limit size - jsonb_array_length(found)
     loop
       found := found || private.pair_of(current.kind, current.lower_id, current.higher_id);
-      next := to_jsonb(current);
+      next := to_jsonb(current) || jsonb_build_object('block', block);
     end loop;
-    if jsonb_array_length(found) = size then
-      return jsonb_build_object('pairs', found, 'next', next);
-    end if;
-    next := jsonb_build_object('kind', 4, 'block', private.block_after('e'));
-  end if;
-  block := next ->> 'block';
-  while block is not null loop
-    if clock_timestamp() > started + interval '100 milliseconds' then
-      return jsonb_build_object('pairs', found, 'next', next);
-    end if;
-    for current in
-      select pair.lower_id, pair.higher_id from private.like_pairs(block) as pair
-      where next ->> 'lower_id' is null
-        or (pair.lower_id, pair.higher_id) > ((next ->> 'lower_id')::uuid, (next ->> 'higher_id')::uuid)
-      order by 1, 2 limit size - jsonb_array_length(found)
-    loop
-      found := found || private.pair_of(4, current.lower_id, current.higher_id);
-      next := jsonb_build_object('kind', 4, 'block', block, 'lower_id', current.lower_id, 'higher_id', current.higher_id);
-    end loop;
-    if jsonb_array_length(found) = size then
-      return jsonb_build_object('pairs', found, 'next', next);
-    end if;
+    exit when jsonb_array_length(found) = size;
     block := private.block_after(block);
-    next := jsonb_build_object('kind', 4, 'block', block);
+    next := jsonb_build_object('block', block);
+    exit when block is null or clock_timestamp() > started + interval '100 milliseconds';
   end loop;
-  return jsonb_build_object('pairs', found, 'next', null);
+  return jsonb_build_object('pairs', found, 'next', case when block is not null then next end);
 end
 $$;

@@ -87,7 +87,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function sheetHead<Row>(columns: readonly SheetColumn<Row>[]): string {
   const titles = columns
-    .map(({ title }, column) => textCell(`${letters(column)}1`, title, styles.head))
+    .map(({ title }, column) => textCell(`${columnLetters(column)}1`, title, styles.head))
     .join('');
   const widths = columns.map(({ isTyped }, column) => {
     const style = isTyped ? ` style="${styles.typed}"` : '';
@@ -111,15 +111,15 @@ function guideSheet([titles = [], ...rows]: readonly (readonly string[])[]): str
 
 function rowOf<Row>(columns: readonly SheetColumn<Row>[], row: Row, number: number): string {
   const cells = columns.map(({ text, type, isTyped }, column) =>
-    cell(`${letters(column)}${number}`, text(row), type, isTyped ? styles.typed : 0),
+    cell(`${columnLetters(column)}${number}`, text(row), type, isTyped ? styles.typed : 0),
   );
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** 0 → 'A', 26 → 'AA'. */
-function letters(column: number): string {
+/** 0 → 'A', 26 → 'AA', as spreadsheets name columns. */
+export function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
 function cell(

@@ -23,6 +23,9 @@ const compared = {
 export type ComparedFields = Item<typeof compared>;
 const comparedFields = Object.keys(compared) as (keyof ComparedFields)[];
 
+export const toCompared = (fields: ComparedFields) =>
+  Object.fromEntries(comparedFields.map((field) => [compared[field][0], fields[field]]));
+
 /** The fields behind the names of a list. */
 const toNames = (stored: unknown) => {
   const names = asList(stored, asText);

@@ -6,6 +6,7 @@ import { asText } from '../rows/stored-value.ts';
 import {
   type ComparedFields,
   type DuplicatePair,
+  toCompared,
   toLikeRecords,
   toMergePreview,
   toPairs,
@@ -26,17 +27,9 @@ export function duplicatesQuery(id: string) {
 
 /** The same for a record that is still being typed. */
 export function typedDuplicatesQuery(fields: ComparedFields) {
-  const typed = {
-    name: fields.fullName,
-    entry_year: fields.entryYear,
-    graduation_year: fields.graduationYear,
-    nim: fields.nim,
-    email: fields.email,
-    phone: fields.phoneNumber,
-  };
   return queryOptions({
     queryKey: [...duplicatesKey, 'typed', fields],
-    queryFn: read('duplicates_of', toLikeRecords, { typed }),
+    queryFn: read('duplicates_of', toLikeRecords, { typed: toCompared(fields) }),
     gcTime: 0,
   });
 }

@@ -44,15 +44,13 @@ export function CheckStep({ check }: { check: Check }) {
       <RunBar progress={{ done: progress, total }} text={(count) => `Memeriksa ${count} baris`} />
     );
   }
-  const toLook = checked.filter(isShown.look);
-  const shown = chosen ?? (toLook.length > 0 ? 'look' : 'all');
-  const rows = checked.filter((row) =>
-    shown in isShown ? isShown[shown as keyof typeof isShown](row) : row.action === shown,
-  );
+  const hasToLook = checked.some(({ isToLook }) => isToLook);
+  const shown = chosen ?? (hasToLook ? 'look' : 'all');
+  const rows = checked.filter((row) => isShown(row, shown));
   const parts = partsOf(check);
   return (
     <Stack gap={4}>
-      {toLook.length === 0 && <p role="status">Tidak ada yang perlu Anda lihat.</p>}
+      {!hasToLook && <p role="status">Tidak ada yang perlu Anda lihat.</p>}
       <Cluster gap={3} justify="space-between" align="center">
         <Filters rows={checked} shown={shown} onShow={setChosen} />
         <Button onClick={() => void exportRows(rows)}>Ekspor tabel</Button>
@@ -125,13 +123,13 @@ const partsOf = (check: Check) => [
   },
 ];
 
-/** Apart from the actions. */
-const isShown = {
-  look: ({ isToLook }: CheckedRow) => isToLook,
-  all: () => true,
-  loss: ({ warnings }: CheckedRow) => warnings.length > 0,
-};
-type Shown = keyof typeof isShown | ImportAction;
+type Shown = 'look' | 'all' | 'loss' | ImportAction;
+
+const isShown = ({ action, isToLook, warnings }: CheckedRow, shown: Shown) =>
+  shown === 'all' ||
+  shown === action ||
+  (shown === 'look' && isToLook) ||
+  (shown === 'loss' && warnings.length > 0);
 
 interface FiltersProps {
   rows: readonly CheckedRow[];
@@ -140,27 +138,26 @@ interface FiltersProps {
 }
 
 function Filters({ rows, shown, onShow }: FiltersProps) {
-  const count = (isCounted: (row: CheckedRow) => boolean) => rows.filter(isCounted).length;
   const actions = Object.keys(actionInfo) as ImportAction[];
-  const options: { value: Shown; label: string; count: number }[] = [
-    { value: 'look', label: 'Yang perlu Anda lihat', count: count(isShown.look) },
-    { value: 'all', label: 'Semua', count: rows.length },
-    { value: 'loss', label: 'Dengan kehilangan', count: count(isShown.loss) },
-    ...actions.map((value) => ({
-      value,
-      label: actionInfo[value].label,
-      count: count(({ action }) => action === value),
-    })),
+  const filters: readonly (readonly [Shown, string])[] = [
+    ['look', 'Yang perlu Anda lihat'],
+    ['all', 'Semua'],
+    ['loss', 'Dengan kehilangan'],
+    ...actions.map((action) => [action, actionInfo[action].label] as const),
   ];
+  const options = filters.flatMap(([value, label]) => {
+    const count = rows.filter((row) => isShown(row, value)).length;
+    return count > 0 || value === shown
+      ? [{ value, label: `${label} (${formatNumber(count)})` }]
+      : [];
+  });
   return (
     <Radio.Group
       aria-label="Tampilkan"
       optionType="button"
       style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1)' }}
       value={shown}
-      options={options
-        .filter(({ value, count }) => count > 0 || value === shown)
-        .map(({ value, label, count }) => ({ value, label: `${label} (${formatNumber(count)})` }))}
+      options={options}
       onChange={({ target }) => onShow(target.value)}
     />
   );

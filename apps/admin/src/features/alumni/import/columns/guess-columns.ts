@@ -1,4 +1,5 @@
-import { columnLetters, type TableRow } from '../read/table-rows.ts';
+import { columnLetters } from '../../../../export/xlsx.ts';
+import type { TableRow } from '../read/table-rows.ts';
 import { cleanValue, yearsIn } from './clean-value.ts';
 import { type FieldName, type NamePart, namePartNames } from './fields.ts';
 import { type Heading, isUntitled, readHeading } from './heading-words.ts';

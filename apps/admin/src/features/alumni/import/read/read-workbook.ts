@@ -120,8 +120,6 @@ async function readStrings(read: ReadPart, path: string): Promise<string[]> {
   return strings;
 }
 
-const general: NumberFormat = { isDate: false, places: null };
-
 async function readFormats(read: ReadPart, path: string): Promise<CellContext['formatOf']> {
   const codes = new Map<string, string>();
   const formats: NumberFormat[] = [];
@@ -138,5 +136,5 @@ async function readFormats(read: ReadPart, path: string): Promise<CellContext['f
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return (style) => formats[Number(style ?? 0)] ?? general;
+  return (style) => formats[Number(style ?? 0)] ?? numberFormat(0, undefined);
 }

@@ -1,3 +1,4 @@
+import { columnLetters } from '../../../../export/xlsx.ts';
 import { limits } from './refusal.ts';
 
 export interface TableRow {
@@ -41,12 +42,6 @@ export interface FoundRow {
   number: number;
   cells: string[];
   isHidden?: boolean;
-}
-
-/** 0 → 'A', 26 → 'AA', as spreadsheets name columns without headings. */
-export function columnLetters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
 /** What programs write instead of a value that they cannot calculate or show. */
