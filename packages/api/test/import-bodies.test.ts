@@ -60,6 +60,27 @@ test('a check of long rows stays below the size that gateways refuse, and finds 
 const longCells = (fields: readonly string[], cell: string) =>
   Object.fromEntries(fields.map((field) => [field, cell]));
 
+test('a check plans two batches at a time, and gives their rows in order', async () => {
+  const rows = Array.from({ length: 600 }, (_, place) => ({
+    row: place + 2,
+    values: { name: '' },
+  }));
+  let open = 0;
+  let most = 0;
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    open += 1;
+    most = Math.max(most, open);
+    return real(...request).finally(() => {
+      open -= 1;
+    });
+  });
+  const { planned } = await check(rows);
+  vi.unstubAllGlobals();
+  expect(planned.map(({ row }) => row)).toEqual(rows.map(({ row }) => row));
+  expect(most).toBe(2);
+});
+
 test('a body that is too large is refused with a sentence of its own', async () => {
   const answer = await db().rpc('preview_import', { rows: [{ name: 'x'.repeat(256 * 1024) }] });
   expect(() => unwrap(answer)).toThrow('Yang dikirim terlalu besar untuk satu kali kirim.');
