@@ -78,11 +78,12 @@ test('a row that is left out while its former answer is on the way stays out, an
     answer(Response.json([planOf({ row_number: 2, choice: 'new' })]));
     await answered;
   });
-  expect(check.rowAt(0)).toMatchObject({ action: 'new', asked: 'probable', choice: 'skip' });
+  await vi.waitFor(() => expect(check.rowAt(0).action).toBe('new'));
+  expect(check.rowAt(0)).toMatchObject({ asked: 'probable', choice: 'skip' });
   expect(check.toImport()).toEqual([]);
   answerChoice = (sent) => Response.json([planOf(sent)]);
   await act(() => check.choose(0, 'new'));
-  expect(check.toImport()).toEqual([2]);
+  await vi.waitFor(() => expect(check.toImport()).toEqual([2]));
   expect(check.rowAt(1)).toMatchObject({ action: 'probable', choice: 'skip' });
 });
 
@@ -93,6 +94,6 @@ test('a row whose answer cannot be planned is left out, and the next answer is p
       ? Response.json({ message: 'no' }, { status: 400 })
       : Response.json([planOf(sent)]);
   await act(() => Promise.all([check.choose(0, 'new'), check.choose(1, 'new')]));
+  await vi.waitFor(() => expect(check.toImport()).toEqual([3]));
   expect([0, 1].map((place) => check.rowAt(place).choice)).toEqual(['skip', 'new']);
-  expect(check.toImport()).toEqual([3]);
 });
