@@ -39,7 +39,7 @@ export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
           variant="secondary"
           size="small"
           isBusy={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
+          onClick={() => void fetchNextPage()}
         >
           {isEmpty ? 'Cari lebih jauh' : 'Tampilkan lebih banyak'}
         </Button>

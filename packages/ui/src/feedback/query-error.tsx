@@ -31,7 +31,7 @@ export function QueryError({ title, query, look = 'panel', isAnnounced }: QueryE
         title={title}
         text={failureText(error)}
         action={
-          <Button variant="secondary" isBusy={isFetching} onClick={() => refetch()}>
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
             {!isFetching && <RotateCw aria-hidden="true" />}
             <span>Coba Lagi</span>
           </Button>
@@ -47,7 +47,7 @@ export function QueryError({ title, query, look = 'panel', isAnnounced }: QueryE
       isAnnounced={isAnnounced}
       className={look === 'notice' ? styles.notice : undefined}
       action={
-        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
+        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
           Coba Lagi
         </Button>
       }
