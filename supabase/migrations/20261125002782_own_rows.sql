@@ -1,6 +1,7 @@
 -- What people read of their own record and jobs.
 
--- A row as its owner knows it: what stood there before the entries of its history since the last one that they are told.
+-- A row as its owner knows it: what stood there before the entries of its history since the last one that they are told. Once no
+-- notification waits, they know it as it is: also a decision that came back when the one that had replaced it was undone.
 create function private.as_told(of_row jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with noted as (
@@ -15,6 +16,7 @@ language sql stable security definer set search_path = '' as $$
   select of_row || coalesce(jsonb_object_agg(name, former), '{}')
     || case when bool_or(name ~ 'status|^decision') then '{"decided_at": null}' else '{}' end::jsonb
   from untold where former <> of_row -> name
+    and exists (select from public.notifications where subject_id = (of_row ->> 'id')::uuid and visible_from > now())
 $$;
 
 -- The caller's own row as one JSON value, or these columns of it: no request can ask for a text of it more than once.

@@ -96,6 +96,15 @@ describe.each(kinds)('of %s', (kind) => {
     },
   );
 
+  it('a decision that comes back after it was replaced is read once it stands', async () => {
+    const [first = {}] = decisions;
+    await press(kind, first);
+    await write(kind, { [statusOf[kind]]: 'pending' });
+    await press(kind, first);
+    await passUndoTime();
+    expect((await told(kind)).state.slice(0, 2)).toEqual(['rejected', 'Salah orang']);
+  });
+
   it('a reason that is changed and put back leaves the one that was told', async () => {
     const [first = {}, second = {}] = decisions;
     await press(kind, first);
