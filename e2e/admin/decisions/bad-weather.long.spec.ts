@@ -99,7 +99,7 @@ function statesAfter(told: string, wanted: string) {
 }
 
 for (const [kind, queue] of Object.entries(queues)) {
-  test(`an afternoon in the queue of ${kind} with every third answer lost: each is decided once, as it was pressed, and told`, async ({
+  test(`an afternoon in the queue of ${kind}, every third answer lost: each is decided once, and told`, async ({
     page,
     portal,
   }) => {

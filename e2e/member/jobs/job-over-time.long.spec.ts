@@ -24,7 +24,7 @@ async function publishInForm(page: Page) {
 
 test.afterEach(setClockBack);
 
-test('a job waits past its day, is approved with another one, reminded of, extended, over, and posted again', async ({
+test('a job waits past its day, is approved with another, reminded of, extended, over, and posted again', async ({
   page,
   portal,
   browser,
