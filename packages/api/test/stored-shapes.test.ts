@@ -9,6 +9,7 @@ const notReaders = [
   'toWorkRow',
   'toMemberRow',
   'toVersionedAlumni',
+  'toCompared',
   'toConfigurationChanges',
   'toConfigurationFields',
   'toThesisPage',
