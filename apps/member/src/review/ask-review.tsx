@@ -57,7 +57,7 @@ export function AskReview({ kind, row, label, of, save }: AskReviewProps) {
         size="small"
         id={kind === 'alumni' ? reviewPlace : undefined}
         aria-label={of && `${label}: ${of}`}
-        onClick={async () => setIsOpen(!save || (await save()))}
+        onClick={() => (save ? save().then(setIsOpen) : setIsOpen(true))}
       >
         {save ? `Simpan & ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label}
       </Button>
