@@ -6,7 +6,7 @@ import {
   historyAreas,
   historyOperations,
 } from '@portal/api/history';
-import { useInfiniteQuery } from '@portal/api/query';
+import { keepPreviousData, useInfiniteQuery } from '@portal/api/query';
 import { useUrlDialog, useUrlParams } from '@portal/federation';
 import { Field, Grid, SearchField, Stack } from '@portal/ui';
 import { actorNames, areaNouns, operationVerbs } from '@portal/views/history';
@@ -86,7 +86,11 @@ function HistoryDrawer({ onClose }: { onClose: () => void }) {
     ...between,
     ['name', textOf('nama')],
   ]);
-  const query = useInfiniteQuery(foundHistoryQuery(filters));
+  // Nothing goes from under the pointer of somebody who presses while the list is read for another name.
+  const query = useInfiniteQuery({
+    ...foundHistoryQuery(filters),
+    placeholderData: keepPreviousData,
+  });
   return (
     <SideDrawer isLeavable title="Riwayat perubahan" onClose={onClose} footer={null}>
       <Stack gap={5}>
