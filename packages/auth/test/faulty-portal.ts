@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-type Fault = number | 'silence';
+export type Fault = number | 'silence' | 'cut';
 /** Gets what the real portal has answered, and returns what the page is to get. */
 type Change = (answer: Record<string, unknown>) => unknown;
 
@@ -10,6 +10,8 @@ export interface FaultyPortal {
   url: string;
   /** Until the next `clearFaults()`, requests whose path begins with this get the fault as their answer. */
   breakPath: (path: string, fault: Fault, code?: string, message?: string) => void;
+  /** Until the next `clearFaults()`, the request that is so many behind those that were asked gets no answer. */
+  cutAfter: (requests: number) => void;
   /** Until the next `clearFaults()`, changes the JSON of the real answers. */
   changeAnswer: (path: string, change: Change) => void;
   /** Until the next `clearFaults()`, such requests arrive, and their answers do not. */
@@ -25,15 +27,20 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
   const changes = new Map<string, Change>();
   const requested: string[] = [];
   let lost: string | null = null;
+  let cut: number | null = null;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/';
-    requested.push(path);
+    const isCut = requested.push(path) - 1 === cut;
     const {
       fault,
       code = fault,
       message,
     } = [...faults].find(([prefix]) => path.startsWith(prefix))?.[1] ?? {};
+    if (fault === 'cut' || isCut) {
+      outgoing.destroy();
+      return;
+    }
     if (fault === 'silence') return;
     if (fault) {
       outgoing.writeHead(fault, { 'content-type': 'application/json' });
@@ -74,8 +81,12 @@ export async function startFaultyPortal(portalUrl: string): Promise<FaultyPortal
     loseAnswers: (path) => {
       lost = path;
     },
+    cutAfter: (requests) => {
+      cut = requested.length + requests;
+    },
     clearFaults: () => {
       lost = null;
+      cut = null;
       faults.clear();
       changes.clear();
     },

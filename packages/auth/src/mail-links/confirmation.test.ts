@@ -22,20 +22,6 @@ test('answers the same for an account that waits, one that is confirmed, and an 
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('says that requests were too many, and why no mail was sent', async () => {
-  const page = await openPage('/login');
-  portal.breakPath('/auth/v1/resend', 429, 'over_request_rate_limit');
-  expect(await page.resendConfirmation(newEmail())).toMatchObject({
-    isDone: false,
-    notice: { title: 'Terlalu Banyak Percobaan' },
-  });
-  portal.breakPath('/auth/v1/resend', 503);
-  expect(await page.resendConfirmation(newEmail())).toMatchObject({
-    isDone: false,
-    notice: { title: 'Gagal mengirim email' },
-  });
-});
-
 test('a sign-in that lacks the confirmation and a second registration offer it', async () => {
   const page = await openPage('/register');
   const email = newEmail();

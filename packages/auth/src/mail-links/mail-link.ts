@@ -1,3 +1,4 @@
+import { unwrap } from '@portal/api';
 import { loadSupabase, storedSession } from '@portal/api/client';
 import { pathFor } from '@portal/federation/router';
 import { errorCode, errorMessage, failure, type Outcome, success } from '../sign-in/notice.ts';
@@ -48,8 +49,7 @@ export async function refuseMailLink(link: MailLink): Promise<OpenedLink> {
 
 async function refuse(link: MailLink): Promise<OpenedLink> {
   const supabase = await loadSupabase('ephemeral');
-  const { error } = await supabase.rpc('refuse_mail_link', { token: link.tokenHash });
-  if (error) throw error;
+  unwrap(await supabase.rpc('refuse_mail_link', { token: link.tokenHash }));
   return link.kind === 'signup' ? takeToken(link, 'recovery') : { outcome: outcomes.refused };
 }
 

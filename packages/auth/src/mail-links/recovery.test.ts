@@ -89,18 +89,6 @@ test('shows on any other page that a link no longer works', async () => {
   expect(page.session().status).toBe('signed-out');
 });
 
-test('distinguishes too many requests from other failures', async () => {
-  const page = await openPage('/forgot-password');
-  portal.breakPath('/auth/v1/recover', 429);
-  expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
-    'Terlalu Banyak Percobaan',
-  );
-  portal.breakPath('/auth/v1/recover', 503);
-  expect((await page.requestPasswordReset('a@example.com')).notice.title).toBe(
-    'Gagal mengirim email',
-  );
-});
-
 test.each([
   ['12345', '12345', 'Password Terlalu Pendek'],
   ['123456', '123457', 'Password Tidak Cocok'],

@@ -48,18 +48,6 @@ test('a sign-in is refused when the service returns no role for it', async () =>
   });
 });
 
-test('any other refusal of the service is told by its kind', async () => {
-  const page = await openPage('/login');
-  portal.breakPath('/auth/v1/token', 400);
-  expect(await page.signIn(siti)).toMatchObject({
-    isDone: false,
-    notice: {
-      title: 'Login Gagal',
-      description: 'Ada isian yang tidak sesuai. Periksa kembali data Anda.',
-    },
-  });
-});
-
 test('without a session and without a profile row, asks the user to check their mails', async () => {
   const page = await openPage('/register');
   portal.changeAnswer('/rest/v1/rpc/has_alumni_profile', () => false);
