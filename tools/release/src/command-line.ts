@@ -45,6 +45,8 @@ export async function runAndPrint(run: (target: Target) => Promise<string>) {
   try {
     const root = process.cwd();
     const site = releaseFolder(process.env);
+    // Maps are for tests alone.
+    delete process.env.PORTAL_COVERAGE;
     const isHosted = site !== join(root, 'dist');
     process.stdout.write(`${await run({ root, site, isHosted })}\n`);
   } catch (error) {

@@ -7,7 +7,9 @@ import { runCommand } from './run-command.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 
 const reports = join(root, '.data/test-reports');
+const coverage = join(root, '.data/coverage');
 const seedFile = join(root, '.data/test-seed');
+const checkUncalled = 'tools/test/src/uncalled/check-uncalled.ts';
 /** Also the long tier, and everything of which the short command takes a part in rotation. */
 const isWhole = process.argv.includes('--all');
 
@@ -65,6 +67,7 @@ async function runAll(seed: string): Promise<TestCount[]> {
     const env = {
       PORTAL_TEST_SEED: seed,
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, suite.report),
+      ...(isWhole && { PORTAL_COVERAGE: coverage }),
     };
     const { status, seconds } = await runCommand(suite.command, root, env);
     say(`== ${suite.name} tests took ${seconds} s`);
@@ -75,7 +78,7 @@ async function runAll(seed: string): Promise<TestCount[]> {
   return counts;
 }
 
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, coverage]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 ensureBrowser(say);
 // A given seed repeats a run; otherwise each takes the part after that of the last one.
@@ -84,5 +87,8 @@ if (seed) say(`Part ${seed} of the walks in rotation; PORTAL_TEST_SEED=${seed} t
 const counts = await runAll(seed);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-say(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+// After a failure some code has not run.
+const uncalled =
+  isWhole && failed === 0 && (await runCommand(['tsx', checkUncalled], root, {})).status !== 0;
+say(`\n${passed} passed, ${failed} failed${uncalled ? ', and code is never called' : ''}`);
+process.exitCode = failed === 0 && passed > 0 && !uncalled ? 0 : 1;

@@ -48,8 +48,9 @@ beforeEach(() => {
   write('src/remote.tsx', `import { App } from './app.ts'; export default { contract: 1, App };`);
 });
 
-async function build({ label = '', title = 'Beranda' } = {}): Promise<string> {
+async function build({ label = '', title = 'Beranda', coverage = '' } = {}): Promise<string> {
   process.env.PORTAL_BUILD_LABEL = label;
+  process.env.PORTAL_COVERAGE = coverage;
   const area = defineArea({
     title: 'Area',
     routes: [{ path: '/', page: 'home', access: 'public', title }],
@@ -65,9 +66,9 @@ async function build({ label = '', title = 'Beranda' } = {}): Promise<string> {
   return JSON.parse(readFileSync(join(output, 'build.json'), 'utf8')).build;
 }
 
-function contents(): string {
+function contents(but = /^$/): string {
   return readdirSync(output, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !but.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
@@ -83,6 +84,9 @@ test('a change that does not reach the output of an app keeps its build id, and 
   write('package/unused.ts', `export const unused = 'changed';`);
   expect(await build()).toBe(first);
   expect(contents()).toBe(emitted);
+  expect(await build({ coverage: 'folder' })).toBe(first);
+  expect(contents()).not.toBe(emitted);
+  expect(contents(/\.js\.map$/)).toBe(emitted);
   write('src/app.ts', `\n\n${readFileSync(join(folder, 'src/app.ts'), 'utf8')}`);
   expect(await build()).toBe(first);
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ProcessAssetsHandler, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** Stands for the build's id until its content is known. It becomes part of names in code, so it is one word. */
-export const buildMark = 'portal_build_mark';
+/** Stands for the build's id until its content is known. It becomes part of names in code, so it is one word; as long as an id, so no map moves. */
+export const buildMark = 'portal_build';
 
 const renamedFile = /\.(js|css|html|json)$/;
 
@@ -52,7 +52,8 @@ export function buildIdentity({ folder, description }: Options): RsbuildPlugin {
         const hash = createHash('sha256').update(label);
         hash.update(JSON.stringify([description, others], withoutMaps));
         addFiles(hash, folder, ['src/index.html', ...filesBelow(folder, 'public')]);
-        for (const file of Object.keys(web.assets).sort()) {
+        const files = Object.keys(web.assets).filter((file) => !file.endsWith('.map'));
+        for (const file of files.sort()) {
           hash
             .update(file)
             .update('\0')

@@ -148,6 +148,10 @@ const loadedAreas = 'src/prerender/loaded-areas.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
 const federationOutput = { shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
 
+/** Of tests that collect what they call. No file names its map, so the build is the released one. */
+const releaseMaps = () =>
+  process.env.PORTAL_COVERAGE ? { js: 'hidden-source-map' as const } : false;
+
 function describeBuild(app: AppOptions, command: string, description?: unknown): AppBuild {
   const isRelease = command === 'build';
   const folder = app.folder ?? process.cwd();
@@ -205,7 +209,7 @@ function appConfig(
       legalComments: 'none',
       // The folder of a build names it already, and hashes of files that are not yet minified depend on where they lie.
       ...(isRelease && { filename: { js: '[name].js', css: '[name].css' } }),
-      sourceMap: isRelease ? false : { js: 'cheap-module-source-map' },
+      sourceMap: isRelease ? releaseMaps() : { js: 'cheap-module-source-map' },
     },
     // What a page needs at its start compresses best as one file; no release keeps any of its files for the next one anyway.
     // Smaller shared chunks cost a visitor more, in requests and compression, than the code that pages repeat without them. The home
