@@ -23,7 +23,10 @@ export const visitorFunctions: Record<string, Record<string, FunctionCall>> = {
     },
   },
   approved_job: { 'by its id': { args: () => ({ by_id: jobIds.approved }), outcome: everybody } },
-  approved_jobs: { 'with a search': { args: () => ({ search: 'kenari' }), outcome: everybody } },
+  approved_jobs: {
+    'with a search': { args: () => ({ search: 'kenari' }), outcome: everybody },
+    'without arguments': { args: () => ({}), outcome: everybody },
+  },
   work_history_of: {
     'of a listed alumnus': {
       args: () => ({ alumnus: people.peer.alumniId }),

@@ -90,6 +90,7 @@ it('tells of every call whether it is a right of verified people, whatever else 
         "approved_events from a day on",
         "approved_job by its id",
         "approved_jobs with a search",
+        "approved_jobs without arguments",
         "work_history_of of a listed alumnus",
         "event_categories without arguments",
         "count_alumni_directory with a name",
