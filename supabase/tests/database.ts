@@ -44,6 +44,8 @@ export async function openDatabase(serverUrl = process.env.DATABASE_URL, connect
     await app.ensureSystemSchema();
     for (const script of scripts()) await database.script(script);
   });
+  // A change that the tests should notice: `pnpm test:policies --seed 1`.
+  await database.script(process.env.PORTAL_MUTATION ?? '');
 
   const server = createAdaptorServer({
     fetch: (request) => takeTurn(() => app.fetch(request)),

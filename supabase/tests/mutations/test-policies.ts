@@ -1,19 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { allChecks } from '../access/checks/all-checks.ts';
 import type { Check } from '../access/checks/check.ts';
 import { createWorld } from '../access/world/world.ts';
 import { openDatabase } from '../database.ts';
+import { tryChanges } from './changes-of-text.ts';
 import { listMutants, type Mutant } from './mutants.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 // The backend logs every refusal, and nearly all checks provoke one.
 console.error = () => undefined;
 
+const { values: options, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, most: { type: 'string' } },
+  allowPositionals: true,
+});
+const [onlyTable] = positionals;
 const database = await openDatabase();
+if (options.seed || options.most) {
+  const seed = Number(options.seed ?? randomInt(1_000_000));
+  await tryChanges(database, { seed, most: Number(options.most ?? 40) });
+  process.exit();
+}
 const world = await createWorld(database);
 // The first request makes the backend grant all tables to everybody: the rules must hold without grants.
 await database.as().from('events').select();
 const checks = allChecks();
-const [onlyTable] = process.argv.slice(2);
 const mutants = (await listMutants(database.sql)).filter(
   ({ table }) => !onlyTable || table.includes(onlyTable),
 );
