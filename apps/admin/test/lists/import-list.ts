@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  type ImportOptions,
-  type ImportOutcome,
-  importMutations,
-  importPlanQuery,
-} from '@portal/api/alumni-import';
+import { type ImportOutcome, importMutations, importPlanQuery } from '@portal/api/alumni-import';
 import { configureBackend, db } from '@portal/api/client';
 import { createQueryClient } from '@portal/api/query';
 import { sessionKey } from '@portal/api/storage-keys';
@@ -29,14 +24,9 @@ import { findHeadings } from '../../src/features/alumni/import/columns/headings.
 import { toRecords } from '../../src/features/alumni/import/columns/to-records.ts';
 import { readFile } from '../../src/features/alumni/import/read/read-file.ts';
 import { FileRefusal } from '../../src/features/alumni/import/read/refusal.ts';
+import { initialOptions as options } from '../../src/features/alumni/import/use-import.ts';
 
 const folder = new URL('files/', import.meta.url);
-const options: ImportOptions = {
-  status: 'verified',
-  isListed: false,
-  onlyCompletes: false,
-  isTitleCased: true,
-};
 const turn = async () => undefined;
 const cache = createQueryClient({ onError: () => undefined });
 

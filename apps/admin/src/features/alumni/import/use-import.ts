@@ -16,7 +16,7 @@ const isStep = (value: string): value is keyof typeof steps => value in steps;
 /** The stages of the last step. */
 export type Stage = keyof typeof steps | 'running' | 'done';
 
-const initialOptions: ImportOptions = {
+export const initialOptions: ImportOptions = {
   status: 'verified',
   isListed: false,
   onlyCompletes: false,
