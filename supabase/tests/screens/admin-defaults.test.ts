@@ -15,6 +15,11 @@ import {
   storedIn,
 } from './required-rows.ts';
 
+// All of Ant Design comes with it, which takes longer than a test on a busy machine.
+const { newAlumni, toFields } = await admin<{ newAlumni: Row; toFields(values: Row): Row }>(
+  'alumni/alumni-values',
+);
+
 let portal: Portal;
 beforeEach(async () => {
   portal = await freshPortal();
@@ -41,9 +46,6 @@ async function savedByAdmin(
 }
 
 it('a new alumnus of the admin waits, is listed and may post no jobs', async () => {
-  const { newAlumni, toFields } = await admin<{ newAlumni: Row; toFields(values: Row): Row }>(
-    'alumni/alumni-values',
-  );
   const { alumniMutations } = await api<{ alumniMutations: { save: Make } }>('alumni/admin');
   const form = { empty: newAlumni, filled: { fullName: 'Ani Baru' }, toFields };
   expect(await savedByAdmin('alumni', { ...form, ...alumniMutations })).toEqual(named);

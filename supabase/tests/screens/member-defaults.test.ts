@@ -17,6 +17,11 @@ import {
   storedIn,
 } from './required-rows.ts';
 
+const { emptyJob, jobFormSchema } = await member<{
+  emptyJob(): Row;
+  jobFormSchema: { parse(values: Row): Row };
+}>('post-job/job-form-schema');
+
 let portal: Portal;
 beforeEach(async () => {
   portal = await freshPortal();
@@ -27,10 +32,6 @@ it('a proposed job waits, full-time, for thirty days', async () => {
   const { poster } = portal.people;
   const filled = { title: 'Teknisi', companyName: 'PT A', description: 'Merawat.' };
   await askAs(poster);
-  const { emptyJob, jobFormSchema } = await member<{
-    emptyJob(): Row;
-    jobFormSchema: { parse(values: Row): Row };
-  }>('post-job/job-form-schema');
   const { proposeJobMutation } = await api<{ proposeJobMutation: Make }>('job-posting/index');
   const id = randomUUID();
   const proposed = jobFormSchema.parse({ ...emptyJob(), ...filled });
