@@ -1,18 +1,19 @@
 import type { ApprovedEvent } from '@portal/api/event';
 import type { OwnRegistration } from '@portal/api/registration';
-import { EventCard } from '@portal/views/event';
-import { cleanup, render, screen } from '@testing-library/react';
+import { CalendarActions, EventCard, OnlineWay } from '@portal/views/event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { said } from '../../../test/said.ts';
 
 const event: ApprovedEvent = {
   id: '1',
   version: 1,
-  title: 'Lokakarya',
+  title: 'Lokakarya & Reuni',
   location: 'Aula',
   description: '',
   date: '2030-08-17',
   time: '09:00:00',
-  endTime: '',
+  endTime: '11:30:00',
   imageUrl: null,
   category: 'workshop',
   registration: {
@@ -59,4 +60,51 @@ test.each<[Partial<OwnRegistration>, string]>([
 test('whoever has cancelled may register again', () => {
   expect(show({ ...registration, status: 'cancelled' })).toBe('Lihat Detail & Daftar');
   expect(screen.queryByText(/^Anda /)).toBeNull();
+});
+
+test('an event says everything of it, and opens', () => {
+  const onOpen = vi.fn();
+  const look = { isLinked: false, isLazy: true, isPast: false, onOpen };
+  const words = said(<EventCard {...look} event={{ ...event, description: 'Isi.' }} />);
+  expect(words.join(' | ')).toBe(
+    [
+      '17 | Agu | Lokakarya & Reuni | Workshop | Tanggal | 17 Agustus 2030',
+      'Waktu | 09:00–11:30 WIB | Lokasi | Aula | Tempat | Sisa 2 tempat | Isi.',
+      'Lihat Detail & Daftar',
+    ].join(' | '),
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: '1' })]]);
+});
+
+test('an event goes to the calendar of Google with its words, its time in Jakarta and its page', () => {
+  const url = 'https://alumni.example/kegiatan?event=3';
+  const long = { ...event, description: 'x'.repeat(900) };
+  expect(said(<CalendarActions event={long} url={url} />)[0]).toBe('Simpan ke kalender');
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: `Google Kalender: ${event.title}`,
+  });
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: '20300817T090000/20300817T113000',
+    ctz: 'Asia/Jakarta',
+    location: 'Aula',
+    details: `${'x'.repeat(800)}\n\n${url}`,
+  });
+  const calledOff = { ...event, isCalledOff: true };
+  expect(said(<CalendarActions event={calledOff} url={url} />)).toEqual([
+    'Simpan pembatalan ke kalender',
+  ]);
+  expect(said(<CalendarActions event={{ ...event, date: '' }} url={url} />)).toEqual([]);
+});
+
+test.each([
+  ['https://rapat.example/a?b=1', ['Ikuti daring di rapat.example → https://rapat.example/a?b=1']],
+  ['javascript:alert(1)', []],
+  [null, []],
+])('the way to an online event at %j says %j', (onlineLink, words) => {
+  expect(said(<OnlineWay onlineLink={onlineLink} title="Reuni" />)).toEqual(words);
 });
