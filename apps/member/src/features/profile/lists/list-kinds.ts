@@ -88,7 +88,7 @@ export const degrees: ItemKind = {
   ],
   schema: z.object({
     id,
-    degreeLevel: requiredField('Jenjang harus diisi.', 100),
+    degreeLevel: requiredField('Jenjang harus diisi.', 300),
     university: requiredField('Universitas harus diisi.', 300),
     graduationYear: yearField(10),
     nim: shortText,
