@@ -1,21 +1,13 @@
 import { mutationOptions, type QueryClient } from '@portal/api/query';
 import type { AlumniFields } from '../alumni/alumni.model.ts';
 import { takeBack } from '../decision/take-back.ts';
-import { cached } from '../query/cached.ts';
+import { cachedOfAlumni } from '../query/cached.ts';
 import { call, write } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { mergedColumn, toMerged } from './duplicates.model.ts';
 import { dropPairs, duplicatePairsQuery, duplicatesKey } from './duplicates.queries.ts';
 
-const refresh = invalidatesWhenSettled(
-  cached.alumni,
-  cached.directory,
-  cached.statistics,
-  cached.theses,
-  cached.workHistory,
-  cached.registrations,
-  cached.events,
-);
+const refresh = invalidatesWhenSettled(...cachedOfAlumni);
 
 /** From the first page on. */
 const searchAgain = (cache: QueryClient) =>

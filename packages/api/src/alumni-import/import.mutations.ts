@@ -2,7 +2,7 @@ import { db } from '@portal/api/client';
 import { mutationOptions } from '@portal/api/query';
 import { takeBack } from '../decision/take-back.ts';
 import { byRows, inBatches, type LongRun } from '../query/batches.ts';
-import { cached } from '../query/cached.ts';
+import { cachedOfAlumni } from '../query/cached.ts';
 import { call } from '../query/call.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrap } from '../query/unwrap.ts';
@@ -15,13 +15,7 @@ import {
 } from './import.model.ts';
 import { pastImportsQuery, previewImport, rowsAtOnce, toOptions, toRow } from './import.queries.ts';
 
-const refresh = invalidatesWhenSettled(
-  pastImportsQuery().queryKey,
-  cached.alumni,
-  cached.directory,
-  cached.statistics,
-  cached.theses,
-);
+const refresh = invalidatesWhenSettled(pastImportsQuery().queryKey, ...cachedOfAlumni);
 
 interface ImportRun extends LongRun {
   file: { name: string; size: number };

@@ -3,7 +3,7 @@ import { mutationOptions } from '@portal/api/query';
 import { rowMutations } from '../admin/row-mutations.ts';
 import { storedPicture } from '../client/picture.ts';
 import { decisionMutations } from '../decision/decisions.ts';
-import { cached } from '../query/cached.ts';
+import { cachedOfAlumni } from '../query/cached.ts';
 import { invalidatesWhenSettled } from '../query/invalidation.ts';
 import { unwrapWritten } from '../query/unwrap.ts';
 import { writeFields } from '../rows/columns.ts';
@@ -23,13 +23,7 @@ import {
 import type { EmbeddedList } from './alumni.mutations.ts';
 import { profileFields } from './profile.model.ts';
 
-/** All cached reads that contain alumni: the admin's table, the public pages and both dashboards. */
-const refresh = invalidatesWhenSettled(
-  cached.alumni,
-  cached.directory,
-  cached.statistics,
-  cached.theses,
-);
+const refresh = invalidatesWhenSettled(...cachedOfAlumni);
 
 /** The account's own, and the lists, which only the alumnus edits. */
 type LeftAlone = Kept | OfDecision | OfReview | 'user_id' | 'email_confirmed' | EmbeddedList;

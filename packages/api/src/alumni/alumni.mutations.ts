@@ -18,6 +18,10 @@ export interface PendingAlumni {
   graduationYear: string;
 }
 
+/** The own record, which the write waits for, and the pages on which others see it. */
+const refresh = (own: readonly unknown[]) =>
+  awaitsReadsOnSuccess(own, cached.directory, cached.theses);
+
 /**
  * Adds a missing row after sign-up. The database normally adds it by itself, and a row that exists stays as it is. Throws an
  * `ApiError`, `conflict` when another row has this e-mail.
@@ -118,7 +122,7 @@ async function saveProfile(owner: ProfileOwner, change: ProfileChange): Promise<
 export function saveProfileMutation(owner: ProfileOwner) {
   return mutationOptions({
     mutationFn: (change: ProfileChange) => saveProfile(owner, change),
-    ...awaitsReadsOnSuccess(cached.ownAlumni(owner.id)),
+    ...refresh(cached.ownAlumni(owner.id)),
     meta: { errorTitle: 'Gagal memperbarui profil', asksOnConflict: true },
   });
 }
@@ -130,7 +134,7 @@ export function listProfileMutation() {
       const row = db().from('alumni').update({ is_listed: true }).eq('id', alumniId);
       unwrapWritten(await row.select('id'));
     },
-    ...awaitsReadsOnSuccess(cached.alumni),
+    ...refresh(cached.alumni),
     meta: { errorTitle: 'Gagal menampilkan profil' },
   });
 }
@@ -166,7 +170,7 @@ async function savePortrait(userId: string, { picture, formerUrl }: Portrait): P
 export function savePortraitMutation(userId: string) {
   return mutationOptions({
     mutationFn: (portrait: Portrait) => savePortrait(userId, portrait),
-    ...awaitsReadsOnSuccess(cached.ownAlumni(userId)),
+    ...refresh(cached.ownAlumni(userId)),
     meta: { errorTitle: 'Gagal Upload Foto' },
   });
 }
@@ -191,7 +195,7 @@ export function saveAlumniItemMutation(alumniId: string, list: EmbeddedList) {
       item: toColumns(item),
       ...(version !== null && { expected_version: version }),
     })),
-    ...awaitsReadsOnSuccess(cached.alumni),
+    ...refresh(cached.alumni),
     meta: { errorTitle: 'Gagal Menyimpan', asksOnConflict: true },
   });
 }
@@ -203,7 +207,7 @@ export function removeAlumniItemMutation(alumniId: string, list: EmbeddedList) {
       list,
       item_id: itemId,
     })),
-    ...awaitsReadsOnSuccess(cached.alumni),
+    ...refresh(cached.alumni),
     meta: { errorTitle: 'Gagal Menghapus' },
   });
 }

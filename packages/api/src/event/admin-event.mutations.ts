@@ -10,8 +10,8 @@ import { type EventFields, editedFields } from './admin-event.model.ts';
 import { eventPagesKey } from './admin-event.queries.ts';
 import { fromJakartaTime } from './event-registration.model.ts';
 
-/** All cached reads that contain events: the admin's table, the public pages, the counts of home page and dashboard. */
-const refresh = invalidatesWhenSettled(cached.events, cached.statistics);
+/** All cached reads that contain events: the admin's table, the public pages, the counts of home page and dashboard, the participants. */
+const refresh = invalidatesWhenSettled(cached.events, cached.statistics, cached.registrations);
 
 /** The database counts seats and the queue, and knows the account that has added the event. */
 type LeftAlone = Kept | OfDecision | 'user_id' | 'seats_taken' | 'waiting_count';

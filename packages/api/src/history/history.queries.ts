@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@portal/api/query';
+import { cached } from '../query/cached.ts';
 import { call } from '../query/call.ts';
 import { type HistoryArea, type HistoryPage, toHistoryPage } from './history.model.ts';
 
@@ -10,7 +11,7 @@ type ReadPage = (
 /** Newer entries come with every look at it, and nobody looks at it for long. */
 function historyQuery(queryKey: readonly unknown[], readPage: ReadPage) {
   return infiniteQueryOptions({
-    queryKey: ['history', ...queryKey],
+    queryKey: [...cached.history, ...queryKey],
     queryFn: ({ pageParam, signal }) =>
       readPage(pageParam === null ? {} : { before_id: pageParam }, { signal }),
     initialPageParam: null as number | null,

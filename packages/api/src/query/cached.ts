@@ -9,6 +9,7 @@ export const cached = {
   directory: ['directory'],
   events: ['events'],
   approvedEvents: ['events', 'approved'],
+  history: ['history'],
   jobPostings: ['job-postings'],
   approvedJobs: ['job-postings', 'approved'],
   notifications: ['notifications'],
@@ -21,3 +22,15 @@ export const cached = {
   theses: ['theses'],
   workHistory: ['work-history'],
 } as const;
+
+/** Whatever shows an alumnus, or counts what is theirs. */
+export const cachedOfAlumni = [
+  cached.alumni,
+  cached.directory,
+  cached.statistics,
+  cached.theses,
+  cached.workHistory,
+  cached.registrations,
+  cached.events,
+  cached.jobPostings,
+];

@@ -62,10 +62,11 @@ export function awaitsReadsWhenSettled(awaited: Key, ...others: readonly Key[]) 
   };
 }
 
-/** Options of a write that counts as pending until the key is read again; after a failure nothing is read. */
-export function awaitsReadsOnSuccess(key: Key) {
+/** Options of a write that counts as pending until the first of the keys is read again; after a failure nothing is read. */
+export function awaitsReadsOnSuccess(awaited: Key, ...others: readonly Key[]) {
+  const { onSettled } = awaitsReadsWhenSettled(awaited, ...others);
   return {
-    onSuccess: (_data: unknown, _sent: unknown, _shown: unknown, on: Context) =>
-      answeredOrPaused(on.client, key),
+    onSuccess: (data: unknown, sent: unknown, shown: unknown, on: Context) =>
+      onSettled(data, null, sent, shown, on),
   };
 }

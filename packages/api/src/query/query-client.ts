@@ -7,6 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { isApiError, isDeadlock, isTransient, isVersionConflict } from './api-error.ts';
+import { cached } from './cached.ts';
 
 export {
   IsRestoringProvider,
@@ -59,11 +60,13 @@ export function createQueryClient({ onError, onWrite }: QueryClientEvents): Quer
   };
   // The cache follows `online` events but assumes a connection at the start; without this it would miss the first return.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onMutate: () => onWrite?.(),
       onError: (error, _variables, _onMutateResult, mutation) => report(error, mutation.meta),
+      // Every write is told by the history, which may be open beside it.
+      onSettled: () => void client.invalidateQueries({ queryKey: cached.history }),
     }),
     defaultOptions: {
       queries: {
@@ -82,6 +85,7 @@ export function createQueryClient({ onError, onWrite }: QueryClientEvents): Quer
       },
     },
   });
+  return client;
 }
 
 /** What is stored now, for a user who waits with a busy button: without a connection it fails instead of waiting for one. */

@@ -31,7 +31,7 @@ async function writeWorkEntry(alumniId: string, { entry, version }: WorkWrite): 
 export function saveWorkEntryMutation(alumniId: string) {
   return mutationOptions({
     mutationFn: (write: WorkWrite) => writeWorkEntry(alumniId, write),
-    ...awaitsReadsOnSuccess([...cached.workHistory, alumniId]),
+    ...awaitsReadsOnSuccess([...cached.workHistory, alumniId], cached.directory),
     meta: { errorTitle: 'Gagal menyimpan riwayat', asksOnConflict: true },
   });
 }
@@ -41,7 +41,7 @@ export function removeWorkEntryMutation() {
     mutationFn: async (id: string) => {
       unwrap(await db().from('work_history').delete().eq('id', id));
     },
-    ...awaitsReadsOnSuccess(cached.workHistory),
+    ...awaitsReadsOnSuccess(cached.workHistory, cached.directory),
     meta: { errorTitle: 'Gagal menghapus riwayat' },
   });
 }
