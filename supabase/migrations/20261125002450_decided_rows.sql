@@ -74,7 +74,7 @@ begin
           for no key update of stored
         ), changed as (
           update public.%1$I as decided set %5$s
-          from former where decided.id = former.id and decided.version = former.version
+          from former where decided.id = former.id
           returning decided.id, decided.version
         ), noted as (
           insert into private.former_rows (cause, of_table, record_id, operation, former, version_before, version_after)
