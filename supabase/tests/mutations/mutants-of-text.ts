@@ -88,6 +88,11 @@ const edits: Edit[] = [
   { kind: 'distinct removed', find: /\bselect distinct (?!on)/g, replace: 'select ' },
   { kind: 'join', find: /\bleft join\b/g, replace: 'join' },
   {
+    kind: 'lock order reversed',
+    find: /\border by [\w.]+(?=\s+for (?:no key )?update)/g,
+    replace: (found) => `${found} desc`,
+  },
+  {
     kind: 'lock removed',
     find: /\bfor (?:no key )?(?:update|share)\b(?: of \w+)?(?: skip locked)?|^ *perform pg_advisory_xact_lock[^;]+;|^ *lock table [^;]+;/gm,
     replace: '',
@@ -114,7 +119,7 @@ function editsOf(text: string): { kind: string; from: string; to: string; text: 
 
 const schemas = `('public'::regnamespace, 'private'::regnamespace)`;
 
-async function mutantsOfFunctions(sql: Sql): Promise<TextMutant[]> {
+export async function mutantsOfFunctions(sql: Sql): Promise<TextMutant[]> {
   const functions = await sql(`
     select pronamespace::regnamespace || '.' || proname || '()' as name, pg_get_functiondef(oid) as definition
     from pg_proc where pronamespace in ${schemas} and prokind = 'f' order by 1, 2`);
