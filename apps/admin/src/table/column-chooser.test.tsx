@@ -88,3 +88,25 @@ test('of columns that a stored look does not know, those are shown that are not 
     expect(shown()).toBe(expected);
   }
 });
+
+test('a box for each column says whether it is shown, and changes that, but for the name', async () => {
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  const marks = () => boxes().map(({ checked, disabled }) => [checked, disabled]);
+  expect(boxes().map((box) => box.closest('label')?.textContent)).toEqual(
+    columns.map(({ title }) => title),
+  );
+  const rest = [
+    [true, false],
+    [false, false],
+  ];
+  expect(marks()).toEqual([[true, true], [true, false], ...rest]);
+  await act(async () => boxes()[1]?.click());
+  await act(async () => boxes()[3]?.click());
+  expect(marks()).toEqual([
+    [true, true],
+    [false, false],
+    [true, false],
+    [true, false],
+  ]);
+  expect(shown()).toBe('Nama Angkatan Kota');
+});

@@ -60,3 +60,75 @@ test('a queue goes on from its last row, since the list may not know of the last
   isQueue = true;
   expect(await show('b')).toEqual({ position: '1 dari 1', ways: [false, true] });
 });
+
+/** What the service has on its pages of two rows, when the list shows `seen` and the row `id` is open. */
+async function press(
+  way: 'sebelumnya' | 'berikutnya',
+  { id = 'c', page = 2, seen = ['c', 'd'], now = [['a', 'b'], ['c', 'd'], ['e']], total = 5 },
+) {
+  const query = (request: { page: number }) => ({
+    queryKey: ['rows', request.page],
+    queryFn: async () => ({ rows: (now[request.page - 1] ?? []).map((id) => ({ id })), total }),
+  });
+  history.replaceState(null, '', '/');
+  const value = {
+    ...list,
+    params: { request: { page, size: 2 } },
+    list: { query },
+    query: { data: { rows: seen.map((id) => ({ id })), total: 5 } },
+  };
+  function Opened() {
+    const neighbours = useNeighbours({ id, isQueue });
+    return <Neighbours opensNext={false} onOpensNext={() => undefined} {...{ neighbours }} />;
+  }
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <QueryClientProvider client={cache}>
+          <ListContext value={value}>
+            <Opened />
+          </ListContext>
+        </QueryClientProvider>
+      </BrowserRouter>,
+    ),
+  );
+  const button = document.querySelector<HTMLButtonElement>(`[aria-label="Alumni ${way}"]`);
+  if (button?.disabled) return 'nowhere';
+  await act(async () => button?.click());
+  return location.search;
+}
+
+test.each([
+  ['within the page', 'berikutnya', { id: 'c' }, '?detail=d&halaman=2'],
+  ['to the page after', 'berikutnya', { id: 'd' }, '?detail=e&halaman=3'],
+  ['to the last row of the page before', 'sebelumnya', { id: 'c' }, '?detail=b'],
+  ['nowhere before the first', 'sebelumnya', { id: 'a', page: 1, seen: ['a', 'b'] }, 'nowhere'],
+  ['nowhere after the last', 'berikutnya', { id: 'e', page: 3, seen: ['e'] }, 'nowhere'],
+  ['nowhere from a row of another list', 'berikutnya', { id: 'x' }, 'nowhere'],
+] as const)('a list leads %s', async (_, way, place, search) => {
+  expect(
+    await press(way, { ...place, seen: [...('seen' in place ? place.seen : ['c', 'd'])] }),
+  ).toBe(search);
+});
+
+test.each([
+  [
+    'to a row that has moved up',
+    { id: 'e', page: 3, seen: ['e'], now: [[], [], ['f']] },
+    '?detail=f&halaman=3',
+  ],
+  [
+    'to what was passed over, once it ends',
+    { id: 'e', page: 3, seen: ['d', 'e'], now: [[], [], ['d', 'e']] },
+    '?detail=d&halaman=3',
+  ],
+  ['nowhere else, once it is empty', { id: 'e', page: 3, seen: ['e'], now: [[], [], ['e']] }, ''],
+  [
+    'on to the page after from a row that a lost answer has taken away',
+    { id: 'x', seen: ['c', 'd'] },
+    '?detail=e&halaman=3',
+  ],
+])('a queue leads %s', async (_, place, search) => {
+  isQueue = true;
+  expect(await press('berikutnya', place)).toBe(search);
+});

@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@portal/federation/router';
+import { BrowserRouter, Link } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -55,4 +55,43 @@ it.each([
   ['back_forward', `${location.origin}/`],
 ] as const)('leaves the focus to the browser after %s from "%s"', async (type, referrer) => {
   expect(await focusAfterLoad(type, referrer)).toBe('BODY');
+});
+
+function Site({ hasHeading }: { hasHeading: boolean }) {
+  return (
+    <BrowserRouter>
+      <Link to="/jauh">Jauh</Link>
+      <Link to="/jauh#bagian">Bagian</Link>
+      <input />
+      <p id="bagian" tabIndex={-1} />
+      <Page hasHeading={hasHeading} />
+    </BrowserRouter>
+  );
+}
+
+/** Follows a link, moves the focus before the heading of the next page comes, and tells what has the focus then. */
+async function focusAfterLink(link: string, meanwhile: string | null) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  history.replaceState(null, '', '/dekat');
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => root.render(<Site hasHeading={false} />));
+  const pressed = container.querySelector<HTMLElement>(`a[href="${link}"]`);
+  pressed?.focus();
+  await act(async () => pressed?.click());
+  if (meanwhile) container.querySelector<HTMLElement>(meanwhile)?.focus();
+  await act(async () => root.render(<Site hasHeading />));
+  const focus = document.activeElement?.tagName;
+  await act(async () => root.unmount());
+  container.remove();
+  return { focus, top: scroll.mock.calls.length };
+}
+
+it.each([
+  ['moves the focus from the link to the heading', '/jauh', null, { focus: 'H1', top: 1 }],
+  ['keeps a field that was focused meanwhile', '/jauh', 'input', { focus: 'INPUT', top: 1 }],
+  ['keeps the focused anchor', '/jauh#bagian', '#bagian', { focus: 'P', top: 0 }],
+])('on navigation %s', async (_, link, meanwhile, outcome) => {
+  expect(await focusAfterLink(link, meanwhile)).toEqual(outcome);
 });
