@@ -66,8 +66,9 @@ say(`${counts['not loaded']} in files that no test loads; ${process.uptime().toF
 async function readCoverage(args: string[]): Promise<Coverage[]> {
   const file = join(folder, 'coverage.jsonl');
   writeFileSync(file, '');
-  await isGreen([...args, '--maxWorkers=2'], { MUTANT_COVERAGE: file });
+  const hasPassed = await isGreen([...args, '--maxWorkers=2'], { MUTANT_COVERAGE: file });
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  if (!hasPassed && lines.length === 0) throw new Error('No test passes without a mutant');
   const tests = lines.map((line) => JSON.parse(line) as Coverage);
   return tests.sort((one, other) => one.milliseconds - other.milliseconds);
 }

@@ -11,7 +11,7 @@ const instrumented = {
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   },
 };
-const named = process.argv.filter((argument) => argument.includes('.test.'));
+const named = process.argv.filter((argument) => /\.test\.tsx?$/.test(argument));
 
 // The projects of the test command one by one, since a plugin of the root reaches none of them.
 const place = /^(?:(?:apps|packages|tools)\/[^/]+|apps\/\w+\/test\/lists|supabase)(?=\/[\w.]+$)/;
