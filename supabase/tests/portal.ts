@@ -13,8 +13,31 @@ const adminEmail = 'admin@portal.example';
 const configureAdmin = (sql: Sql) =>
   sql('update private.app_settings set admin_email = $1', [adminEmail]);
 
-/** Written by the first test of a worker, and copied for the others. */
-let written: ReturnType<typeof writePeople> | undefined;
+/** By the function that has written it once in this worker. */
+const kept = new Map<object, { name: string; world: unknown }>();
+
+/**
+ * Brings the tables to what `write` stores, which runs for the first test of a worker and is copied for the others: the functions
+ * and triggers of the writes take most of the time. The price: ids and times are the same in every test.
+ */
+export async function freshWorld<World>(write: (portal: Portal) => Promise<World>): Promise<World> {
+  return bringTo(write, async () => write(await freshPortal()));
+}
+
+async function bringTo<World>(key: object, write: (sql: Sql) => Promise<World>): Promise<World> {
+  const { sql } = await database;
+  const former = kept.get(key);
+  if (former) {
+    await restoreRows(sql, former.name);
+    await configureAdmin(sql);
+    return former.world as World;
+  }
+  const world = await write(sql);
+  const name = String(kept.size);
+  await keepRows(sql, name);
+  kept.set(key, { name, world });
+  return world;
+}
 
 async function writePeople(sql: Sql) {
   await clearDatabase(sql);
@@ -34,18 +57,13 @@ async function writePeople(sql: Sql) {
     rejected: await createAccount(sql, 'rejected@portal.example'),
   };
   await sql('delete from public.notifications');
-  await keepRows(sql);
   return people;
 }
 
 /** The portal with nothing in it but one person of each kind. */
 export async function freshPortal() {
   const { sql, as } = await database;
-  const isFirst = !written;
-  written ??= writePeople(sql);
-  const people = await written;
-  if (!isFirst) await restoreRows(sql);
-  await configureAdmin(sql);
+  const people = await bringTo(writePeople, writePeople);
 
   /** Only the database knows it: the row of an account, read past all policies. */
   const alumniRow = async (account: Account) => {

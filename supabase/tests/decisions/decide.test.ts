@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { database, freshPortal, type Portal } from '../portal.ts';
+import { database, freshWorld, type Portal } from '../portal.ts';
 import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
-beforeEach(async () => {
-  portal = await freshPortal();
-  await portal.sql(
+async function writePeople(fresh: Portal) {
+  await fresh.sql(
     `insert into public.alumni (full_name, email)
      select 'Warga ' || n, 'warga' || n || '@picked.example' from generate_series(1, 100) as n`,
   );
+  return fresh;
+}
+beforeEach(async () => {
+  portal = await freshWorld(writePeople);
 });
 
 /** The ids and versions that the admin has read, of all or of some rows. */

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database, freshPortal, type Portal } from '../portal.ts';
+import { database, freshWorld, type Portal } from '../portal.ts';
 import { decideOn, undoDecision } from './decide.ts';
 
 let portal: Portal;
-beforeEach(async () => {
-  portal = await freshPortal();
-  await portal.sql(
+async function writePeople(fresh: Portal) {
+  await fresh.sql(
     `insert into public.alumni (full_name, email, validation_status)
      select 'Warga ' || n, 'warga' || n || '@many.example',
        (enum_range(null::public.validation_status))[1 + n % 3]
      from generate_series(1, 30) as n`,
   );
+  return fresh;
+}
+beforeEach(async () => {
+  portal = await freshWorld(writePeople);
 });
 
 const states = async (column = 'validation_status') => {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
+import { freshWorld, type Portal } from '../portal.ts';
 import { restore, writeHistories } from './restored.ts';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await freshPortal();
-  await writeHistories(portal);
+  portal = await freshWorld(writeHistories);
 });
 
 /** As after some days: what was written, and how long it can be taken back. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decideOn } from '../decisions/decide.ts';
-import { freshPortal, type Portal } from '../portal.ts';
+import { freshWorld, type Portal } from '../portal.ts';
 import { importSteps } from '../records/import-steps.ts';
 import { restore, writeHistories } from './restored.ts';
 
@@ -13,8 +13,7 @@ const alter = (change: string) =>
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await freshPortal();
-  await writeHistories(portal);
+  portal = await freshWorld(writeHistories);
 });
 afterEach(async () => {
   await alter('drop column if exists came_later');

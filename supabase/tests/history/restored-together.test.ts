@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { decideOn, undoDecision } from '../decisions/decide.ts';
-import { freshPortal, type Portal } from '../portal.ts';
+import { freshWorld, type Portal } from '../portal.ts';
 import { refusal } from '../refusal.ts';
 import { restore, writeHistories } from './restored.ts';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await freshPortal();
-  await writeHistories(portal);
+  portal = await freshWorld(writeHistories);
 });
 
 const tables = ['alumni', 'work_history', 'events', 'event_registrations', 'job_postings'];

@@ -8,7 +8,8 @@ export const inMonths = (months: number) =>
   new Date(Date.now() + months * 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Ten people with lists, work and registrations, and what else can be deleted. */
-export async function writeHistories({ sql, people }: Portal) {
+export async function writeHistories(portal: Portal) {
+  const { sql, people } = portal;
   const list = (item: object) => `'${JSON.stringify([{ id: randomUUID(), ...item }])}'`;
   await sql(
     `insert into public.alumni
@@ -43,6 +44,7 @@ export async function writeHistories({ sql, people }: Portal) {
   await sql(
     `insert into public.organization_structure (name, position) select 'Anggota ' || n, 'Ketua' from generate_series(1, 3) as n`,
   );
+  return portal;
 }
 
 const deletable = [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { freshPortal, type Portal } from '../portal.ts';
+import { freshWorld, type Portal } from '../portal.ts';
 
 export interface Found {
   name: string;
@@ -16,10 +16,13 @@ export let portal: Portal;
 
 /** A portal with the doubles that the tests look for. */
 export async function openDoubles(): Promise<void> {
-  portal = await freshPortal();
-  await portal.sql(`delete from public.alumni where user_id is null`);
-  await portal.sql(`update public.alumni set nim = null, phone_number = null`);
-  await portal.sql(`
+  portal = await freshWorld(writeDoubles);
+}
+
+async function writeDoubles(fresh: Portal) {
+  await fresh.sql(`delete from public.alumni where user_id is null`);
+  await fresh.sql(`update public.alumni set nim = null, phone_number = null`);
+  await fresh.sql(`
     insert into public.alumni
       (full_name, nim, entry_year, phone_number, email, company, bio, validation_status, thesis_title, created_at, advanced_degrees)
     values
@@ -34,6 +37,7 @@ export async function openDoubles(): Promise<void> {
       ('Dewi Lestari', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
       ('Dewi Lestary', null, '2013', null, null, null, null, 'pending', null, '2021-01-01', '[]'),
       ('Dewi Lestary', '77', '2014', null, null, null, null, 'pending', null, '2021-01-01', '[]')`);
+  return fresh;
 }
 
 export const asAdmin = () => portal.as(portal.people.admin);
