@@ -74,5 +74,5 @@ test('stops reading when the cache asks for it', async () => {
   reading.abort();
   const answer = await request;
   expect(answer.error?.message).toMatch(/AbortError/);
-  expect(() => unwrap(answer)).toThrow();
+  expect(() => unwrap(answer)).toThrow('Layanan sedang tidak dapat dihubungi.');
 });

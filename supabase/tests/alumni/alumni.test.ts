@@ -186,16 +186,19 @@ describe('the admin', () => {
 
 describe('checks', () => {
   const bad = [
-    { entry_year: '20' },
-    { graduation_year: '2o15' },
-    { full_name: '  ' },
-    { advanced_degrees: {} },
-    { advanced_degrees: [{ id: '1', degree_level: 'S2' }] },
-    { trainings_certifications: ['PLC'] },
-    { organizational_history: [{ id: '1', position: 'Ketua' }] },
-  ];
+    [{ entry_year: '20' }, 'Tahun harus antara 1970 dan'],
+    [{ graduation_year: '2o15' }, 'Tahun harus antara 1970 dan'],
+    [{ full_name: '  ' }, 'null value in column "full_name"'],
+    [{ advanced_degrees: {} }, 'cannot extract elements from an object'],
+    [{ advanced_degrees: [{ id: '1', degree_level: 'S2' }] }, '"alumni_advanced_degrees_check"'],
+    [{ trainings_certifications: ['PLC'] }, '"alumni_trainings_certifications_check"'],
+    [
+      { organizational_history: [{ id: '1', position: 'Ketua' }] },
+      '"alumni_organizational_history_check"',
+    ],
+  ] as const;
 
-  it.each(bad)('refuse %j', async (change) => {
+  it.each(bad)('refuse %j', async (change, why) => {
     const { verified } = portal.people;
     const before = await portal.alumniRow(verified);
     const { error } = await portal
@@ -203,7 +206,7 @@ describe('checks', () => {
       .from('alumni')
       .update(change)
       .eq('user_id', verified.id);
-    expect(error).not.toBeNull();
+    expect(error?.message).toContain(why);
     expect(await portal.alumniRow(verified)).toEqual(before);
   });
 });

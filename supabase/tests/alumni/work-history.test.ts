@@ -69,7 +69,7 @@ it('is out of reach for visitors and other alumni', async () => {
 
   for (const stranger of [portal.as(), portal.as(poster)]) {
     const rows = stranger.from('work_history');
-    expect((await rows.insert({ ...job, alumni_id: alumniId })).error).not.toBeNull();
+    expect((await rows.insert({ ...job, alumni_id: alumniId })).error?.code).toBe('42501');
     await rows.update({ position: 'Curi' }).eq('alumni_id', alumniId);
     await rows.delete().eq('alumni_id', alumniId);
   }

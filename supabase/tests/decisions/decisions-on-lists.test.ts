@@ -83,14 +83,17 @@ describe.each(lists)('one decision on all $noun that match a search', ({ of_kind
       message: `Sekarang 10 ${noun} yang cocok, bukan 9. Periksa daftarnya, lalu ulangi.`,
     });
     const exact = { ...all, expected_total: 10 };
-    for (const wrong of [
-      { new_badge: 'Mentor' },
-      { new_status: 'verified' },
-      { new_status: 'approved', is_deletion: true },
-      { is_deletion: true, filters: { company: 'aula' } },
-      {},
-    ]) {
-      await expect(decideOn(portal, { ...exact, ...wrong })).rejects.toBeDefined();
+    const either = 'a decision changes something, or deletes, either picked rows or a number';
+    for (const [wrong, why] of [
+      [{ new_badge: 'Mentor' }, 'only alumni have right, badge and listing'],
+      [{ new_status: 'verified' }, 'invalid input value for enum'],
+      [{ new_status: 'approved', is_deletion: true }, either],
+      [{ is_deletion: true, filters: { company: 'aula' } }, 'no such list or filter'],
+      [{}, either],
+    ] as const) {
+      await expect(decideOn(portal, { ...exact, ...wrong })).rejects.toMatchObject({
+        message: expect.stringContaining(why),
+      });
     }
     expect(Object.keys(await ofStatus())).toHaveLength(20);
     expect(await decideOn(portal, { ...exact, is_deletion: true })).toMatchObject({ changed: 10 });

@@ -115,7 +115,9 @@ it('joins two records and all that belongs to them, and parts them again', async
   expect(counts).toEqual({ jobs: 2, seats: 3, taken: 3, gone: 0 });
   await call('take_back', { cause_id: merge_id });
   expect(await everything()).toBe(before);
-  expect((await asAdmin().rpc('take_back', { cause_id: merge_id })).error).not.toBeNull();
+  expect(await asAdmin().rpc('take_back', { cause_id: merge_id })).toMatchObject(
+    refusal('Ini sudah diurungkan, atau sudah terlalu lama untuk diurungkan.'),
+  );
 });
 
 it('tells before what would stand, whichever of the two is named first', async () => {

@@ -41,7 +41,8 @@ test('writes an area of the given name, and its entries in the lists of areas', 
 
 test('refuses a name that exists, or that cannot be that of a folder, a path and a script', () => {
   mkdirSync(join(copy, 'apps/member'), { recursive: true });
-  for (const name of ['member', 'Dana', '../dana', 'dana--abadi', '1dana', '']) {
-    expect(() => writeArea(copy, name), name).toThrow();
+  expect(() => writeArea(copy, 'member')).toThrow('apps/member exists already.');
+  for (const name of ['Dana', '../dana', 'dana--abadi', '1dana', '']) {
+    expect(() => writeArea(copy, name)).toThrow(`"${name}" cannot be a name`);
   }
 });

@@ -63,7 +63,7 @@ test('truncates a text to the limit of a cell, and stops when aborted', async ()
     signal: AbortSignal.abort(),
     onProgress: () => undefined,
   });
-  await expect(stopped).rejects.toThrow();
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('reports its progress, and can be aborted in the middle', async () => {
@@ -77,5 +77,5 @@ test('reports its progress, and can be aborted in the middle', async () => {
     signal: stopping.signal,
     onProgress: (written) => written === 400 && stopping.abort(),
   });
-  await expect(stopped).rejects.toThrow();
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
 });

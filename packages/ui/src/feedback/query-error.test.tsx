@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { FormError } from '../form/form-error.tsx';
+import { ListHeading } from '../layout/list-heading.tsx';
+import { Notice } from './notice.tsx';
 import { QueryError } from './query-error.tsx';
 
 afterEach(cleanup);
@@ -21,9 +24,29 @@ it('repeats nothing while a read is under way', () => {
   expect(refetch).not.toHaveBeenCalled();
 });
 
-it('is announced where a dialog covers the toast', () => {
-  const { rerender } = render(<QueryError title="Gagal memuat" query={failed} />);
-  expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<QueryError isAnnounced title="Gagal memuat" query={failed} />);
-  expect(screen.getByRole('alert')).toBeTruthy();
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+const looks = ['panel', 'card', 'notice'] as const;
+
+it.each([
+  ...tones.flatMap((tone) => [
+    [tone, <Notice key="1" tone={tone} title="Gagal memuat" />, null] as const,
+    [tone, <Notice key="1" tone={tone} title="Gagal memuat" isAnnounced />, 'alert'] as const,
+  ]),
+  // Announced where a dialog covers the toast.
+  ...looks.flatMap((look) => [
+    [look, <QueryError key="1" look={look} title="Gagal memuat" query={failed} />, null] as const,
+    [
+      look,
+      <QueryError key="1" look={look} title="Gagal memuat" query={failed} isAnnounced />,
+      'alert',
+    ] as const,
+  ]),
+  ['form', <FormError key="1">Gagal memuat</FormError>, 'alert'],
+  ['list', <ListHeading key="1" id="a" title="Daftar" status="Gagal memuat" />, 'status'],
+] as const)('a message (%s) is announced where it answers an action', (_, component, role) => {
+  render(component);
+  const announced = ['alert', 'status', 'log']
+    .flatMap((name) => screen.queryAllByRole(name))
+    .map((region) => [region.getAttribute('role'), region.textContent?.includes('Gagal memuat')]);
+  expect(announced).toEqual(role ? [[role, true]] : []);
 });

@@ -76,7 +76,7 @@ test('what ssh complains of is shown at once, and so is a folder that is not the
 
 test('a release that fails leaves the live site as it is', async () => {
   const failing = onLiveSite('echo broken > $PORTAL_SITE/registry.json; exit 1');
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toMatchObject({ code: 1, stderr: '' });
   await expect(readFile(join(live, 'registry.json'), 'utf8')).resolves.toBe('names two\n');
 });
 

@@ -56,7 +56,7 @@ describe('uploading', () => {
   it('refuses a type that the bucket does not allow', async () => {
     const file = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
     const { error } = await bucket().upload('events/1790000000003_abcdef.svg', file);
-    expect(error).not.toBeNull();
+    expect(error?.message).toContain('mime type image/svg+xml is not supported');
   });
 
   it('refuses a token that is not accepted with the status of the storage service', async () => {
@@ -74,7 +74,7 @@ describe('uploading', () => {
     const { error } = await clientOf(stack)
       .storage.from('public-files')
       .upload('events/1790000000004_abcdef.png', file);
-    expect(error).not.toBeNull();
+    expect(error?.message).toBe('new row violates row-level security policy');
   });
 });
 

@@ -1,22 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
 import { ownAlumniQuery } from '@portal/api/alumni';
-import { configureBackend } from '@portal/api/client';
 import type { ApprovedEvent } from '@portal/api/event';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { service, useRegistrationService } from '../../../test/registration-service.ts';
 import { EventRegistration } from './event-dialog.tsx';
 import { UpcomingActions } from './registration-section.tsx';
-
-declare global {
-  interface Window {
-    happyDOM: { setURL: (url: string) => void };
-  }
-}
 
 const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
 const event: ApprovedEvent = {
@@ -40,60 +32,16 @@ const event: ApprovedEvent = {
   },
 };
 
-/** What the service does with a write: an answer, a refusal, or a connection that breaks before or after it is stored. */
-type Behaviour = 'answers' | 'is lost' | 'stores, and its answer is lost' | { refuses: string };
-
-let server: Server;
-let behaviours: Behaviour[];
-/** The own registration as the service has stored it. */
-let stored: Record<string, unknown> | null;
-let sent: { name: string; party_size: number; note: string }[];
-
 const registered = { id: '1', event_id: id, status: 'registered', title: event.title };
-
-function write(party_size: number, response: ServerResponse) {
-  const behaviour = behaviours.shift() ?? 'answers';
-  if (behaviour === 'is lost') return response.destroy();
-  if (typeof behaviour === 'object') {
-    const refusal = { code: 'PT400', message: behaviour.refuses };
-    return response.writeHead(400).end(JSON.stringify(refusal));
-  }
-  stored = { ...registered, party_size, online_link: 'https://rapat.example/j/1' };
-  if (behaviour === 'answers') return response.end(JSON.stringify([stored]));
-  return response.destroy();
-}
+useRegistrationService(registered);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-08-01T08:00:00+07:00') });
-  [behaviours, stored, sent] = [[], null, []];
-});
-
-// One backend for all tests: the page creates its database client only once.
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0];
-    if (name === 'own_registrations') return response.end(JSON.stringify(stored ? [stored] : []));
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString());
-    sent.push({ name, ...body });
-    write(body.party_size, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  window.happyDOM.setURL(`${url}/kegiatan`);
-  configureBackend({ url, publishableKey: 'sb_publishable_test' });
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 interface Opened {
@@ -126,6 +74,11 @@ const part = () => within(screen.getByRole('region', { name: 'Daftar' }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const bring = async (people: number) =>
   fireEvent.click(await screen.findByRole('radio', { name: String(people) }));
+const spoken = () =>
+  ['alert', 'status']
+    .flatMap((role) => screen.queryAllByRole(role))
+    .filter(({ textContent }) => textContent)
+    .map((region) => `${region.getAttribute('role')}: ${region.textContent}`);
 const withRegistration = (changes: Partial<ApprovedEvent['registration']>) => ({
   ...event,
   registration: { ...event.registration, ...changes },
@@ -169,7 +122,7 @@ test('no script runs as the link of another site', () => {
 
 test('submitting after the deadline shows an error and keeps the input; the form disappears once the event is read again', async () => {
   const { show } = open({});
-  behaviours = [{ refuses: 'Pendaftaran kegiatan ini sudah ditutup.' }];
+  service.behaviours = [{ refuses: 'Pendaftaran kegiatan ini sudah ditutup.' }];
   fireEvent.change(await screen.findByLabelText('Catatan untuk panitia (opsional)'), {
     target: { value: 'Kursi roda' },
   });
@@ -194,33 +147,33 @@ test('a party larger than the free seats is warned before sending that it goes t
 
 test('a lost request keeps the input, the next press sends it again, and a seat is answered with the calendar', async () => {
   open({});
-  behaviours = ['is lost'];
+  service.behaviours = ['is lost'];
   await bring(2);
   await press('Daftar Sekarang');
   expect(await screen.findByText(/^Layanan sedang tidak dapat dihubungi/)).toBeTruthy();
   await press('Daftar Sekarang');
   expect(await screen.findByText('Anda terdaftar untuk 2 orang')).toBeTruthy();
-  expect(part().getByText('Sampai jumpa tanggal 17 Agustus')).toBeTruthy();
+  expect(spoken()).toEqual(['status: Sampai jumpa tanggal 17 AgustusAnda terdaftar untuk 2 orang']);
   expect(part().getByRole('link', { name: /^Ikuti daring di rapat.example/ })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Simpan ke kalender/ })).toHaveLength(1);
   await press('Ubah Pendaftaran');
   expect(part().queryByRole('button', { name: /^Simpan ke kalender/ })).toBeNull();
-  expect(sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
+  expect(service.sent.map(({ party_size }) => party_size)).toEqual([2, 2]);
 });
 
 test('a registration whose answer is lost is shown and gets the focus all the same', async () => {
   open({});
-  behaviours = ['stores, and its answer is lost'];
+  service.behaviours = ['stores, and its answer is lost'];
   await press('Daftar Sekarang');
   const shown = await screen.findByText('Anda terdaftar untuk 1 orang');
-  expect(sent).toHaveLength(1);
+  expect(service.sent).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(shown.closest('[tabindex]')));
 });
 
 test('a party cannot exceed the seats of the event, and the form says why', async () => {
-  stored = { ...registered, party_size: 1 };
+  service.stored = { ...registered, party_size: 1 };
   open({});
-  behaviours = [{ refuses: 'Tinggal 2 tempat.' }];
+  service.behaviours = [{ refuses: 'Tinggal 2 tempat.' }];
   await press('Ubah Pendaftaran');
   await bring(4);
   await press('Simpan Perubahan');
@@ -228,10 +181,24 @@ test('a party cannot exceed the seats of the event, and the form says why', asyn
   await bring(3);
   await press('Simpan Perubahan');
   expect(await screen.findByText('Anda terdaftar untuk 3 orang')).toBeTruthy();
-  expect(sent.map(({ name, party_size }) => [name, party_size])).toEqual([
+  expect(spoken()).toEqual([expect.stringMatching(/^alert: Anda terdaftar untuk 3 orang/)]);
+  expect(service.sent.map(({ name, party_size }) => [name, party_size])).toEqual([
     ['change_registration', 4],
     ['change_registration', 3],
   ]);
+});
+
+test('a place in the waiting list is announced once it is given, not where it is only shown', async () => {
+  open({});
+  await bring(3);
+  await press('Masuk Daftar Tunggu');
+  const place = 'Anda di daftar tunggu, urutan ke-1, untuk 3 orang';
+  await screen.findByText(place);
+  expect(spoken()).toEqual([expect.stringMatching(`^alert: ${place}`)]);
+  cleanup();
+  open({});
+  await screen.findByText(place);
+  expect(spoken()).toEqual([]);
 });
 
 test('when the code fails to load, only this part fails, and the user can retry', async () => {

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { configureBackend } from '@portal/api/client';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+/** What the service does with a write: an answer, a refusal, or a connection that breaks before or after it is stored. */
+type Behaviour = 'answers' | 'is lost' | 'stores, and its answer is lost' | { refuses: string };
+
+interface Service {
+  behaviours: Behaviour[];
+  /** The own registration as the service has stored it. */
+  stored: Record<string, unknown> | null;
+  sent: { name: string; party_size: number; note: string }[];
+}
+
+export const service: Service = { behaviours: [], stored: null, sent: [] };
+
+/** A service in which the given event has two free seats, for all tests of a file: the page creates its database client only once. */
+export function useRegistrationService(registered: Record<string, unknown>): void {
+  function write(name: string, party_size: number, response: ServerResponse) {
+    const behaviour = service.behaviours.shift() ?? 'answers';
+    if (behaviour === 'is lost') return response.destroy();
+    if (typeof behaviour === 'object') {
+      const refusal = { code: 'PT400', message: behaviour.refuses };
+      return response.writeHead(400).end(JSON.stringify(refusal));
+    }
+    const isFull = name === 'register_for_event' && party_size > 2;
+    const state = isFull && { status: 'waiting', queue_place: 1 };
+    service.stored = {
+      ...registered,
+      party_size,
+      online_link: 'https://rapat.example/j/1',
+      ...state,
+    };
+    if (behaviour === 'answers') return response.end(JSON.stringify([service.stored]));
+    return response.destroy();
+  }
+
+  const server = createServer(async (request, response) => {
+    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0] ?? '';
+    const { stored, sent } = service;
+    if (name === 'own_registrations') return response.end(JSON.stringify(stored ? [stored] : []));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    sent.push({ name, ...body });
+    write(name, body.party_size, response);
+  });
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    window.happyDOM.setURL(`${url}/kegiatan`);
+    configureBackend({ url, publishableKey: 'sb_publishable_test' });
+  });
+  beforeEach(() => {
+    Object.assign(service, { behaviours: [], stored: null, sent: [] });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
