@@ -28,6 +28,8 @@ import { noPicture, storedPicture } from '../src/form/picture/picture-value.ts';
 const site = defaultSiteConfiguration;
 const stored = { configuration: site, isStored: true };
 const picture = noPicture;
+/** With it, the text that describes it is asked for too. */
+const withPicture = { picture: storedPicture('https://contoh.example/a.jpg') };
 
 interface FormParts {
   values: object;
@@ -49,17 +51,20 @@ const forms: Record<string, FormParts> = {
   },
   job: { values: { picture }, fields: <JobFormFields />, table: jobFields },
   member: { values: { picture }, fields: <MemberFields categories={[]} />, table: memberFields },
-  hero: { values: heroSection.toValues(site), fields: <heroSection.Fields {...stored} /> },
+  hero: {
+    values: { ...heroSection.toValues(site), ...withPicture },
+    fields: <heroSection.Fields {...stored} />,
+  },
   statistics: {
     values: { stats: [{ title: 'Mitra', value: '12' }] },
     fields: <statsSection.Fields {...stored} />,
   },
   'home text': {
-    values: homeAboutSection.toValues(site),
+    values: { ...homeAboutSection.toValues(site), ...withPicture },
     fields: <homeAboutSection.Fields {...stored} />,
   },
   'about page': {
-    values: aboutPageSection.toValues(site),
+    values: { ...aboutPageSection.toValues(site), ...withPicture },
     fields: <aboutPageSection.Fields {...stored} />,
   },
   'vision and mission': {
@@ -79,6 +84,8 @@ function cacheOf() {
   cache.setQueryData(organizationQuery().queryKey, []);
   return cache;
 }
+
+type NamePath = (string | number)[];
 
 let form: FormInstance;
 function Screen({ values, fields }: FormParts) {
@@ -110,6 +117,25 @@ function untied(): string[] {
     });
 }
 
+/** The longest text of each field, lists left out; of a form without a table more than anybody writes. */
+function textLimits({ table }: FormParts): [NamePath, number][] {
+  return form.getFieldsError().flatMap(({ name }): [NamePath, number][] => {
+    if (!table) return typeof form.getFieldValue(name) === 'string' ? [[name, 6000]] : [];
+    const { kind, limit } = table[String(name[0])] ?? {};
+    return limit && kind !== 'choice' ? [[name, limit]] : [];
+  });
+}
+
+/** Which of these texts are refused for their length. */
+async function tooLong(texts: [NamePath, number][]): Promise<NamePath[]> {
+  for (const [name, length] of texts) form.setFieldValue(name, 'x'.repeat(length));
+  await act(() => form.validateFields().catch(() => undefined));
+  return form
+    .getFieldsError()
+    .filter(({ errors }) => errors.some((error) => error.startsWith('Paling banyak')))
+    .map(({ name }) => name);
+}
+
 /** A picture is the value `picture` of its form. */
 const asked = (table: Readonly<Record<string, AdminField>>) =>
   Object.entries(table)
@@ -129,6 +155,11 @@ test.each(Object.entries(forms))(
     await act(async () => form.setFields(fields.map(({ name }) => ({ name, errors: ['Salah.'] }))));
     await settle();
     expect(untied()).toEqual([]);
+
+    const longest = textLimits(parts);
+    if (parts.table) expect(await tooLong(longest)).toEqual([]);
+    const longer = longest.map(([name, limit]): [NamePath, number] => [name, limit + 1]);
+    expect(await tooLong(longer)).toEqual(longest.map(([name]) => name));
   },
   slow,
 );

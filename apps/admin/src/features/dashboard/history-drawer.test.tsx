@@ -1,6 +1,7 @@
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
 import { getToast } from '@portal/ui/toast';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -137,28 +138,35 @@ test('its filters stand in the address, and what it does not know does not filte
   history.replaceState(
     null,
     '',
-    '/admin/dashboard?riwayat=semua&oleh=admin&isian=hobi&dari=2026-1&nama=ani',
+    '/admin/dashboard?riwayat=semua&isian=hobi&dari=2026-03-02&sampai=2026-1&nama=ani',
   );
-  await open({
-    search_history: [
-      { items: [], next: null },
-      { items: [], next: null },
-    ],
-  });
+  await open({ search_history: Array.from({ length: 9 }, () => ({ items: [], next: null })) });
   await shows('Belum ada riwayat.');
-  expect(sent.map(({ body }) => body)).toEqual([{ filters: { actor: 'admin', name: 'ani' } }]);
-  const select = document.querySelector('[aria-label="Saring riwayat"] [role=combobox]');
-  await act(async () => {
-    select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  });
-  const option = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
-    ({ textContent }) => textContent === 'Kegiatan',
-  );
-  await act(async () => option?.click());
-  expect(location.search).toBe('?riwayat=event&oleh=admin&isian=hobi&dari=2026-1&nama=ani');
-  await vi.waitFor(() =>
-    expect(sent.at(-1)?.body).toEqual({
-      filters: { area: 'event', actor: 'admin', name: 'ani' },
-    }),
+  const typed: Record<string, string> = { from: '2026-03-02', name: 'ani' };
+  expect(sent.map(({ body }) => body)).toEqual([{ filters: typed }]);
+  const filters = within(screen.getByLabelText('Saring riwayat'));
+  expect(filters.getByLabelText<HTMLInputElement>('Dari tanggal').value).toContain('02');
+  expect(filters.getByLabelText<HTMLInputElement>('Sampai tanggal').value).not.toContain('02');
+  const choices = {
+    Bagian: ['Kegiatan', { area: 'event' }],
+    Tindakan: ['Dihapus', { operation: 'delete' }],
+    Oleh: ['Pemilik data', { actor: 'owner' }],
+    Isian: ['Judul skripsi', { field: 'thesis_title' }],
+  } as const;
+  const labels = filters.getAllByRole('combobox').map((field) => field.id);
+  expect(Object.keys(choices).map((label) => filters.getByLabelText(label).id)).toEqual(labels);
+  for (const [label, [words, filter]] of Object.entries(choices)) {
+    const field = filters.getByLabelText(label);
+    await act(async () => void fireEvent.mouseDown(field));
+    // Of a long list only what is searched for is in the document.
+    if (label === 'Isian')
+      await act(async () => void fireEvent.change(field, { target: { value: words } }));
+    const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
+    await act(async () => options.findLast(({ textContent }) => textContent === words)?.click());
+    Object.assign(typed, filter);
+    await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ filters: typed }));
+  }
+  expect(location.search).toBe(
+    '?riwayat=event&isian=thesis_title&dari=2026-03-02&sampai=2026-1&nama=ani&tindakan=delete&oleh=owner',
   );
 });

@@ -35,3 +35,27 @@ test('a filter that is too long says so at its field and is not applied; the oth
     company: 'x'.repeat(200),
   });
 });
+
+test('each field filters by what its label says', () => {
+  const apply = vi.fn();
+  render(
+    <FilterDialog
+      filters={{ name: '', entryYear: '', ...noAdvancedFilters }}
+      onApply={apply}
+      onReset={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const labels = {
+    concentration: 'Konsentrasi',
+    graduationYear: 'Tahun Lulus',
+    jobTitle: 'Jabatan',
+    company: 'Perusahaan',
+    location: 'Lokasi',
+    certification: 'Sertifikasi',
+  };
+  for (const label of Object.values(labels))
+    screen.getByLabelText<HTMLInputElement>(label).value = label;
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(apply).toHaveBeenCalledExactlyOnceWith(labels);
+});
