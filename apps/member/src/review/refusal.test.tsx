@@ -79,8 +79,12 @@ test('the dialog says before how often and from when on, and keeps the note when
   };
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   expect(open({ decidedAt: ago(1) })).toMatch(/3 kali lagi dalam 30 hari ini, mulai .+ WIB/);
-  expect(open({ reviewAskedAt: ago(60), reviewCount: 2 })).toContain('1 kali lagi');
-  expect(open({ reviewAskedAt: ago(60), reviewCount: 3 })).toContain('Hubungi pengurus');
+  expect(open({ reviewAskedAt: ago(60), reviewCount: 2 })).toContain(
+    'Dapat diminta 1 kali lagi dalam 30 hari ini.',
+  );
+  expect(open({ reviewAskedAt: ago(60), reviewCount: 3 })).toContain(
+    'Sudah 3 kali diminta dalam 30 hari. Hubungi pengurus.',
+  );
   expect(open({ reviewAskedAt: ago(31 * 1440), reviewCount: 3 })).toContain('3 kali lagi');
   fireEvent.change(screen.getByLabelText(/Catatan/), { target: { value: 'NIM diperbaiki' } });
   fireEvent.click(screen.getByRole('button', { name: 'Batal' }));

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { ItemForm } from './item-form.tsx';
 import { ItemSection } from './item-section.tsx';
-import { trainings } from './list-kinds.ts';
+import { degrees, organizations, trainings } from './list-kinds.ts';
+import { workKind } from './work-kind.ts';
 
 afterEach(cleanup);
 
@@ -63,3 +65,37 @@ test('the focus moves to the next entry when one is deleted, and to the heading 
   await remove('Pemrograman PLC');
   expect(document.activeElement?.textContent).toBe(trainings.title);
 });
+
+const store = {
+  items: [],
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+};
+
+test.each([trainings, organizations, degrees, workKind])(
+  'the form of $noun marks what may stay empty, and only that',
+  (kind) => {
+    const item = { ...kind.empty, id: 'new' };
+    const none = () => undefined;
+    render(
+      <ItemForm
+        isNew
+        takesFocus={false}
+        {...{ kind, item, store }}
+        onSaved={none}
+        onClose={none}
+      />,
+    );
+    const marked = [...document.querySelectorAll('label, legend')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.endsWith(' (opsional)'));
+    const { error } = kind.schema.safeParse(item);
+    const missing = error?.issues.map(({ path }) => path[0]) ?? [];
+    const mayStayEmpty = kind.fields.filter(
+      ({ name }) => kind.empty[name] === '' && !missing.includes(name),
+    );
+    expect(missing).not.toEqual([]);
+    expect(marked).toEqual(mayStayEmpty.map(({ label }) => `${label} (opsional)`));
+  },
+);
