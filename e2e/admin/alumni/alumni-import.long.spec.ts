@@ -21,10 +21,12 @@ const odd = [
   `Budi Santoso;;2008;;${accounts.budi.email};;PT Baru;;`,
 ];
 
-const choose = (page: Page, name: string, content: string) =>
-  page
-    .getByLabel('Berkas alumni')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+async function choose(page: Page, name: string, content: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, /^(Pilih|Ganti) berkas$/).click();
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+  await (await chooser).setFiles(file);
+}
 
 async function refusesWhatIsNoTable(page: Page) {
   await page.getByRole('button', { name: 'Impor', exact: true }).click();

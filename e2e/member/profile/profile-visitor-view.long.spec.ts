@@ -101,3 +101,15 @@ test('a pending and a rejected alumnus read that visitors do not see them yet', 
   await openInPage(page, '/dashboard/alumni');
   await expect(page.getByRole('main').getByText('Ditolak').first()).toBeVisible();
 });
+
+test('an alumnus whose imported record is not shown lists it with one press', async ({
+  page,
+  portal,
+}) => {
+  await portal.query(`update alumni set is_listed = false where email = '${accounts.budi.email}'`);
+  await openProfile(page, accounts.budi);
+  await expect(page.getByText('Profil Anda belum tampil di direktori')).toBeVisible();
+  await page.getByRole('button', { name: 'Tampilkan di direktori' }).click();
+  await page.getByRole('link', { name: 'Lihat profil di direktori' }).click();
+  await expect(page.getByRole('dialog')).toContainText('B*** S******');
+});

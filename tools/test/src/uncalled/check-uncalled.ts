@@ -16,7 +16,7 @@ const areas = new Map<string, [uncalled: number, all: number]>();
 for (const file of uncalledFunctions(texts, folder, join(root, '.data/covered-site'))) {
   const [area] = /^(apps|packages)\/[^/]+|^[^/]+/.exec(file.path) ?? [''];
   const [uncalled, all] = areas.get(area) ?? [0, 0];
-  areas.set(area, [uncalled + file.uncalled.length, all + file.count]);
+  areas.set(area, [uncalled + file.uncalled.length, all + file.all]);
   for (const { name, line } of file.uncalled) {
     const at = known.indexOf(`${file.path} ${name}`);
     if (at >= 0) known.splice(at, 1);

@@ -11,7 +11,6 @@ interface Node {
 export interface SourceFunction {
   name: string;
   start: number;
-  end: number;
   from: number;
   to: number;
 }
@@ -26,14 +25,14 @@ export function sourceFunctions(path: string, text: string): SourceFunction[] {
 function visit(node: unknown, around: readonly string[], found: SourceFunction[]): void {
   if (Array.isArray(node)) for (const part of node) visit(part, around, found);
   if (!isNode(node)) return;
-  const { type, start, end, body } = node;
+  const { type, start, body } = node;
   const own = wordOf(node.id ?? node.key ?? node.left ?? node.callee ?? node.name);
   const names = own ? [...around, own] : around;
   if (/^(Function|ArrowFunction)/.test(type) && isNode(body) && !isEmpty(body)) {
     // The braces of a block run with what is around the function.
     const brace = Array.isArray(body.body) ? 1 : 0;
     const range = { from: body.start + brace, to: body.end - brace };
-    found.push({ name: names.join('.'), start, end, ...range });
+    found.push({ name: names.join('.'), start, ...range });
   }
   for (const part of Object.values(node)) visit(part, names, found);
 }

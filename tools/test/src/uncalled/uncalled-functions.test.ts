@@ -55,8 +55,8 @@ function browserRan(pieces: string[], ranges: number[]) {
 }
 
 const uncalled = () =>
-  uncalledFunctions({ [path]: text }, folder, folder).map(({ count, ...file }) => [
-    count,
+  uncalledFunctions({ [path]: text }, folder, folder).map(({ all, ...file }) => [
+    all,
     ...file.uncalled.map(({ line, name }) => `${line} ${name}`),
   ]);
 
@@ -69,11 +69,12 @@ it('names every function with something in it, by what is around it', () => {
   ]);
 });
 
-it('takes a function for called where units or a browser ran something in it, and not where only its text was passed', () => {
-  unitsRan({ 'to + 1': 2, 'load()': 0, 'return <': 1, '() => save': 1 });
-  expect(uncalled()).toEqual([
-    [5, '4 Page.Button.onClick', '4 Page.Button.onHold.hold', '7 Store.read'],
-  ]);
-  browserRan(['() => save', 'save()', 'function hold', '() => load', 'load()'], [1, 2, 3, 4]);
+it('takes a function for called, and all around it, where units or a browser ran something in it, not where it was passed', () => {
+  unitsRan({ 'to + 1': 2, 'load()': 0 });
+  const inPage = ['4 Page.Button.onClick', '4 Page.Button.onHold.hold'];
+  expect(uncalled()).toEqual([[5, '3 Page', ...inPage, '7 Store.read']]);
+  browserRan(['return <', '() => save', 'function hold'], [0, 2]);
+  expect(uncalled()).toEqual([[5, ...inPage, '7 Store.read']]);
+  browserRan(['return <', 'save()', 'add(1)', '() => load', 'load()'], [1, 2, 3, 4]);
   expect(uncalled()).toEqual([[5, '4 Page.Button.onHold.hold', '7 Store.read']]);
 });

@@ -6,18 +6,23 @@ export function uncalledFunctions(texts: Record<string, string>, folder: string,
   const files = new Map(
     Object.entries(texts).map(([path, text]) => {
       const functions = sourceFunctions(path, text);
-      return [path, { lines: lineStarts(text), functions, uncalled: new Set(functions) }];
+      return [
+        path,
+        { lines: lineStarts(text), all: functions.length, uncalled: new Set(functions) },
+      ];
     }),
   );
   calledPlaces(folder, site, (path, line, column) => {
     const file = files.get(path);
     const at = (file?.lines[line - 1] ?? 0) + column;
-    const around = file?.functions.findLast(({ start, end }) => start <= at && at < end);
-    if (around && around.from <= at && at < around.to) file?.uncalled.delete(around);
+    // Where a function has run, those around it have.
+    for (const it of file?.uncalled ?? []) {
+      if (it.from <= at && at < it.to) file?.uncalled.delete(it);
+    }
   });
-  return [...files].map(([path, { lines, functions, uncalled }]) => ({
+  return [...files].map(([path, { lines, all, uncalled }]) => ({
     path,
-    count: functions.length,
+    all,
     uncalled: [...uncalled].map(({ name, start }) => ({
       name,
       line: lines.findLastIndex((it) => it <= start) + 1,
