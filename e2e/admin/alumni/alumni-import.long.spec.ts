@@ -63,6 +63,9 @@ async function checksAndImportsOnce(page: Page, portal: LocalStack) {
   for (const filter of ['Baru (30)', 'Ganda di berkas (1)', 'Ditolak (2)', 'Sudah bergabung (1)']) {
     await expect(drawer(page).getByText(filter, { exact: true })).toBeVisible();
   }
+  const checked = page.waitForEvent('download');
+  await button(page, 'Ekspor tabel').click();
+  expect((await checked).suggestedFilename()).toBe('pemeriksaan-impor.xlsx');
   await drawer(page).getByText('Ditolak (2)', { exact: true }).click();
   await expect(table).toContainText('simpan kolom NIM sebagai teks');
   await drawer(page).getByText('Semua (34)', { exact: true }).click();

@@ -63,6 +63,11 @@ test('one press exports a workbook with all columns, and after another choice th
   fireEvent.click(chooser());
   const drawer = within(screen.getByRole('dialog', { name: 'Ekspor kegiatan' }));
   fireEvent.click(drawer.getByRole('radio', { name: /^CSV/ }));
+  const chosen = () => drawer.queryAllByRole('checkbox', { checked: true }).length;
+  fireEvent.click(drawer.getByRole('button', { name: 'Kosongkan' }));
+  expect(chosen()).toBe(0);
+  fireEvent.click(drawer.getByRole('button', { name: 'Pilih semua kolom' }));
+  expect(chosen()).toBe(3);
   fireEvent.click(drawer.getByRole('checkbox', { name: 'Kota' }));
   fireEvent.click(drawer.getByRole('button', { name: 'Unduh' }));
   await vi.waitFor(() => expect(main().textContent).toBe('Batalkan (0)'));

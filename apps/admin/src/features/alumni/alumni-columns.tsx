@@ -4,7 +4,6 @@ import { RowName } from '../../table/row-name.tsx';
 import { createdColumn, statusColumn, type TableColumn } from '../../table/table-column.tsx';
 import { AlumniBadges } from './alumni-badges.tsx';
 import styles from './alumni-columns.module.css';
-import { alumniStatusInfo } from './alumni-status.ts';
 
 export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
   {
@@ -48,9 +47,8 @@ export const alumniColumns: readonly TableColumn<ListedAlumni, AlumniSort>[] = [
     text: ({ phoneNumber }) => phoneNumber,
   },
   {
-    ...statusColumn(alumniStatusInfo),
+    ...statusColumn,
     sort: 'validation_status',
-    width: '9.5rem',
     render: (alumnus) => <AlumniBadges isShort alumnus={alumnus} />,
   },
   {

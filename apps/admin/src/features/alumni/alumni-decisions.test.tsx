@@ -145,6 +145,20 @@ test('what has nothing to do with the status is decided for all, and so is a del
   expect(named('button', 'Hapus 2.334 alumni')).toHaveLength(1);
 });
 
+test.each([
+  ['Beri hak memasang lowongan', { canPostJobs: true }],
+  ['Cabut hak memasang lowongan', { canPostJobs: false }],
+  ['Tampilkan di direktori', { isListed: true }],
+  ['Sembunyikan dari direktori', { isListed: false }],
+  ['Cabut lencana khusus', { specialBadge: '' }],
+])("'%s' decides exactly that", async (label, decision) => {
+  await show(rows);
+  await press('Pilih semua 2.334 yang cocok');
+  await choose(label);
+  await press('Terapkan ke 2.334 alumni');
+  expect(pressed.map((one) => one.decision)).toEqual([decision]);
+});
+
 test('a decision on all that match says how far it is and can be stopped; the rows leave the selection', async () => {
   let run: RunControls | undefined;
   let answer: (() => void) | undefined;

@@ -79,6 +79,14 @@ test('searches on where a part of the history held nothing, in the area that the
   expect(text()).not.toContain('Kembalikan');
 });
 
+test('its button opens the history of everything', async () => {
+  history.replaceState(null, '', '/admin/dashboard');
+  await open({ search_history: [{ items: [], next: null }] });
+  await press('Riwayat perubahan');
+  expect(location.search).toBe('?riwayat=semua');
+  await shows('Belum ada riwayat.');
+});
+
 test('restores after a question, and says what could not come back', async () => {
   await open({
     search_history: [

@@ -76,7 +76,7 @@ const columns: readonly TableColumn<ListedEvent, EventSort>[] = [
     text: ({ category }) => eventCategoryLabel(category),
   },
   {
-    ...statusColumn(eventStatusInfo),
+    ...statusColumn,
     render: (event) => <StatusBadge {...eventState(event)} reason={event.reason} />,
   },
   createdColumn,

@@ -43,7 +43,7 @@ const columns: readonly TableColumn<ListedJob, JobSort>[] = [
   },
   { key: 'type', title: 'Jenis', sort: 'job_type', width: '7rem', text: ({ type }) => type },
   {
-    ...statusColumn(jobStatusInfo),
+    ...statusColumn,
     render: (job) => <StatusBadge {...(secondLook(job) ?? jobState(job))} reason={job.reason} />,
   },
   {

@@ -58,11 +58,17 @@ const link = (name: string) =>
   document.querySelector<HTMLAnchorElement>(`a[aria-label="${name}"]`) ?? undefined;
 const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('offers messages that name the address of the registration, and one for the group without names', () => {
+test('offers messages that name the address of the registration, and one to copy for the group, without names', async () => {
   const group = document.querySelector('section p')?.textContent ?? '';
   expect(group).toContain('angkatan 2012');
   expect(group).toContain(`${window.location.origin}/register`);
   expect(group).not.toMatch(/Ani|Bayu/);
+  const copied = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+  const copy = document.querySelector<HTMLButtonElement>('section button');
+  await act(async () => copy?.click());
+  expect(copied).toHaveBeenCalledWith(group);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Teks telah disalin.'));
   const chat = new URL(link('WhatsApp: ajak Ani & Co')?.href ?? '');
   expect(chat.origin + chat.pathname).toBe('https://wa.me/6281233334444');
   expect(chat.searchParams.get('text')).toContain('Halo Ani & Co!');
