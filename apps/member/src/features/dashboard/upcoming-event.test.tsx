@@ -2,7 +2,8 @@ import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import type { OwnRegistration } from '@portal/api/registration';
 import { BrowserRouter } from '@portal/federation/router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { dismissToast, getToast } from '@portal/ui/toast';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seat } from '../../../test/own-registration.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
@@ -78,6 +79,23 @@ test.each([
     said: expect.stringMatching(words),
     name: false,
   });
+});
+
+test.each([
+  ['stays without an answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
+  [
+    'is given back',
+    async () => Response.json([]),
+    { tone: 'success', title: 'Pendaftaran Dibatalkan', description: seat.title },
+  ],
+])('a seat %s, and only then it is told', async (_name, answer, told) => {
+  dismissToast();
+  vi.stubGlobal('fetch', answer);
+  show(seat);
+  fireEvent.click(screen.getByRole('button', { name: /^Batalkan pendaftaran/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
+  await waitFor(() => expect(screen.queryByText('Batalkan pendaftaran?')).toBeNull());
+  expect(getToast()).toEqual(told && expect.objectContaining(told));
 });
 
 test('for a cancelled event, the file cancels the calendar entry, and the seat cannot be given back', async () => {
