@@ -38,7 +38,7 @@ const alumniOfAdmin = (own: string): Step[] => [
   resulting('alumniMutations.confirmYear', ({ cache }) =>
     cache.getQueryData(alumniRecordQuery(ids.one).queryKey),
   ),
-  sent('invitationMutations.note', { id: ids.other, isInvited: true }),
+  sent('invitationMutations.note', { id: ids.one, isInvited: true }),
   sent('importMutations.choose', { row: importedRow, options: importOptions }),
   resulting('importMutations.run', runOf),
   resulting('importMutations.undo', ({ done }) => Object(done['importMutations.run']).id),

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@portal/database/demo-accounts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../src/alumni/alumni.queries.ts';
+import { ownJobPostingPageQuery } from '../../src/job-posting/job-posting.queries.ts';
 import { notificationPageQuery } from '../../src/notification/notification.queries.ts';
 import { ids, name, year } from './reads.ts';
 import { proposal, work } from './rows.ts';
@@ -46,6 +47,11 @@ const eventsAndJobsOfAlumnus = (): Step[] => [
     id: ids.proposal,
     version: 1,
     change: { ...proposal, title: 'Analis' },
+  }),
+  resulting('changeJobMutation', ({ cache }) => {
+    const jobs = cache.getQueryData(ownJobPostingPageQuery(budi.id, 1).queryKey)?.items ?? [];
+    const { id, version } = jobs.find(({ status }) => status === 'approved') ?? {};
+    return { id, version, change: { status: 'closed' } };
   }),
 ];
 

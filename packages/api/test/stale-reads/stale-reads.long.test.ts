@@ -29,6 +29,11 @@ interface Turn {
   steps: (own: string) => Step[];
 }
 
+const rejected = `
+  update public.job_postings set status = 'rejected', decided_at = now() - interval '11 minutes' where id = '${ids.proposal}';
+  update public.alumni set validation_status = 'rejected', decided_at = now() - interval '11 minutes'
+    where user_id = '${demoAccounts.budi.id}'`;
+
 /** Every write at least once, by those who may. */
 const turns: Turn[] = [
   {
@@ -46,8 +51,11 @@ const turns: Turn[] = [
   },
   {
     account: 'budi',
-    sql: `update public.job_postings set status = 'rejected', decided_at = now() - interval '11 minutes' where id = '${ids.proposal}'`,
-    steps: () => [sent('askReviewMutation', { kind: 'job', id: ids.proposal, note: '' })],
+    sql: rejected,
+    steps: (own) => [
+      sent('askReviewMutation', { kind: 'job', id: ids.proposal, note: '' }),
+      sent('askReviewMutation', { kind: 'alumni', id: own, note: '' }),
+    ],
   },
 ];
 
@@ -75,13 +83,14 @@ async function signInAs(account: Account) {
 const isPlain = ({ options }: Read) => !('initialPageParam' in options);
 
 /** A screen that shows everything at once. */
-function show(cache: Cache, reads: readonly Read[]) {
+async function show(cache: Cache, reads: readonly Read[]) {
   for (const read of reads) {
     const shown = { ...read.options, refetchInterval: false as const };
     const observer = isPlain(read)
       ? new QueryObserver(cache, shown as QueryObserverOptions)
       : new InfiniteQueryObserver(cache, shown);
     observer.subscribe(() => {});
+    await settled(cache);
   }
 }
 
@@ -108,7 +117,8 @@ async function readAnew(reads: readonly Read[]): Promise<Cache> {
       ? cache.fetchQuery(options as FetchQueryOptions)
       : cache.fetchInfiniteQuery({ ...options, initialPageParam } as FetchInfiniteQueryOptions);
   };
-  await Promise.allSettled(reads.map(readOne));
+  // One after the other: on a busy machine many at once exceed the time limit of a request.
+  for (const read of reads) await readOne(read).catch(() => {});
   return cache;
 }
 
@@ -149,12 +159,11 @@ test('every write is done', () => {
 test('what a write changes is read again wherever it is shown', async () => {
   const stale: string[] = [];
   for (const { account, sql, steps } of turns) {
-    if (sql) await stack.query(sql);
+    if (sql) await stack.run(sql);
     await signInAs(account);
     const reads = await everyRead(account, own);
     const cache = createQueryClient({ onError: () => {} });
-    show(cache, reads);
-    await settled(cache);
+    await show(cache, reads);
     const isRefused = ({ options }: Read) =>
       Object(cache.getQueryState(options.queryKey)?.error).kind === 'forbidden';
     const allowed = reads.filter((read) => !isRefused(read));
@@ -163,4 +172,4 @@ test('what a write changes is read again wherever it is shown', async () => {
     cache.clear();
   }
   expect(stale).toEqual([]);
-}, 300_000);
+}, 600_000);
