@@ -7,7 +7,8 @@ import { migrationFiles, readMigration } from '../database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '../.data/traced-files');
-const schema = migrationFiles().map(readMigration).join('');
+const names = /create (?:or replace )?(?:function|table|trigger) \S+/g;
+const schema = migrationFiles().map((file) => readMigration(file).match(names)?.join());
 
 export interface TracedFile {
   path: string;
@@ -16,9 +17,9 @@ export interface TracedFile {
   ms: number;
 }
 
-/** Where it is kept what the tests of a file call, until the file or the schema changes. */
+/** Where it is kept what the tests of a file call, until the file changes or a function, table or trigger comes or goes. */
 export function traceOf(testFile: string): string {
-  const hash = createHash('sha256').update(schema).update(readFileSync(testFile, 'utf8'));
+  const hash = createHash('sha256').update(schema.join()).update(readFileSync(testFile, 'utf8'));
   return join(folder, `${hash.digest('hex').slice(0, 16)}.json`);
 }
 
