@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { createVitest } from 'vitest/node';
 import { migrationFiles, readMigration } from '../database.ts';
+import { runFiles } from './run-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '../.data/traced-files');
@@ -15,6 +14,8 @@ export interface TracedFile {
   /** The functions that its tests call, and the tables that they write. */
   names: ReadonlySet<string>;
   ms: number;
+  /** Whether it asks the catalogue for the rules of tables. */
+  readsRules?: boolean;
 }
 
 /** Where it is kept what the tests of a file call, until the file changes or a function, table or trigger comes or goes. */
@@ -23,35 +24,7 @@ export function traceOf(testFile: string): string {
   return join(folder, `${hash.digest('hex').slice(0, 16)}.json`);
 }
 
-/** Runs test files as `pnpm test` does, one after the other until one fails. @returns the first failed test, or nothing */
-export async function runFiles(
-  files: TracedFile[],
-  setupFiles: string[] = [],
-): Promise<string | undefined> {
-  process.env.PORTAL_TEST_SEED ??= '1';
-  const vitest = await createVitest('test', {
-    root,
-    watch: false,
-    fileParallelism: false,
-    bail: setupFiles.length > 0 ? 0 : 1,
-    reporters: [{}],
-    setupFiles,
-  });
-  const seconds = 60 + files.reduce((sum, { ms }) => sum + ms, 0) / 300;
-  // A loop without an end in the embedded database stops its whole process, so that no test can end it.
-  const isEnded = await Promise.race([
-    vitest.start(files.map(({ path }) => path)).then(() => true),
-    setTimeout(seconds * 1000, false, { ref: false }),
-  ]);
-  const modules = vitest.state.getTestModules();
-  const failed = modules.find((module) => module.state() === 'failed');
-  const [test] = failed?.children.allTests('failed') ?? [];
-  await vitest.close();
-  if (!isEnded) return `no end within ${seconds.toFixed(0)} s`;
-  return failed && `${failed.relativeModuleId}: ${test?.fullName ?? 'its preparation'}`;
-}
-
-/** All test files of the database in the short tier, the quickest and most special first. */
+/** All test files of the database in the short tier, the quickest first. */
 export async function tracedFiles(): Promise<TracedFile[]> {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts'))
@@ -59,16 +32,16 @@ export async function tracedFiles(): Promise<TracedFile[]> {
   const unknown = files.filter((file) => !existsSync(traceOf(file)));
   if (unknown.length > 0) {
     process.stdout.write(`Traces what ${unknown.length} test files call\n`);
-    const failed = await runFiles(
-      unknown.map((path) => ({ path, names: new Set(), ms: 10_000 })),
-      [join(import.meta.dirname, 'trace-calls.ts')],
-    );
+    const failed = runFiles(unknown, 1200, join(import.meta.dirname, 'trace-calls.ts'));
     if (failed) throw new Error(`The tests fail without any mutation: ${failed}`);
   }
   return files
     .map((path) => {
       const { names, ms } = JSON.parse(readFileSync(traceOf(path), 'utf8'));
-      return { path, names: new Set<string>(names), ms };
+      const readsRules = /databaseLimits|pg_(constraint|trigger|attrdef)\b/.test(
+        readFileSync(path, 'utf8'),
+      );
+      return { path, names: new Set<string>(names), ms, readsRules };
     })
-    .sort((one, other) => one.ms * one.names.size - other.ms * other.names.size);
+    .sort((one, other) => one.ms - other.ms);
 }
