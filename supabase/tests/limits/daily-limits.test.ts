@@ -34,7 +34,7 @@ describe('on one day a person', () => {
   });
 
   it('saves profile, lists and work history at most 300 times in all', async () => {
-    const { admin, verified } = portal.people;
+    const { admin, poster, verified } = portal.people;
     const alumniId = await portal.alumniId(verified);
     const save = (account: Account) =>
       portal.as(account).from('alumni').update({ bio: 'Halo' }).eq('id', alumniId);
@@ -56,6 +56,10 @@ describe('on one day a person', () => {
       .insert({ alumni_id: alumniId, ...work });
     expect(added.error).toMatchObject(refused);
     expect((await save(admin)).error).toBeNull();
+    // What reaches no row is no change.
+    expect((await save(poster)).error).toBeNull();
+    const counted = "select account_id from private.daily_counts where kind = 'profile saves'";
+    expect(await portal.sql(counted)).toEqual([{ account_id: verified.id }]);
   });
 
   it('changes at most 10 times what the admin has verified', async () => {
