@@ -26,6 +26,7 @@ const first: Fields = { title: 'Rapat', place: 'Aula', status: 'pending' };
 
 let stored: Versioned<Fields>;
 let answer: Reason | null;
+let isCut = false;
 let sent: (Reason | undefined)[] = [];
 let undone: { former: Decision; version: number }[] = [];
 let form: ReturnType<typeof useRowForm<Fields, Values>>;
@@ -42,6 +43,7 @@ function RowForm({ id }: { id: string | null }) {
     toValues: (fields) => ({ ...fields, picture: noPicture }),
     toFields: ({ picture: _, ...fields }) => fields,
     write: async ({ fields, reason }) => {
+      if (isCut) throw new TypeError('Failed to fetch');
       sent.push(reason);
       stored = { version: stored.version + 1, fields };
     },
@@ -72,12 +74,12 @@ function RowForm({ id }: { id: string | null }) {
 let root: ReturnType<typeof createRoot>;
 const show = (id: string | null = 'satu') => act(async () => root.render(<RowForm id={id} />));
 const save = (change: Partial<Values>) =>
-  act(async () => void (await form.save({ ...first, picture: noPicture, ...change })));
+  act(() => form.save({ ...first, picture: noPicture, ...change }));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
-  [answer, sent] = [null, []];
+  [answer, sent, isCut] = [null, [], false];
   [stored, undone] = [{ version: 1, fields: first }, []];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -124,4 +126,11 @@ test('asks why it rejects: nothing is saved without an answer, and no other chan
   await show(null);
   await save({ status: 'approved' });
   expect(sent).toEqual([answer, undefined]);
+});
+
+test('a save without an answer is no success, and the form stays open', async () => {
+  await show();
+  isCut = true;
+  expect(await save({ title: 'Rapat Akbar' })).toBe(false);
+  expect([form.failure, getToast()]).toEqual([expect.any(TypeError), null]);
 });
