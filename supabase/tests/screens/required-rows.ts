@@ -1,7 +1,7 @@
 import { database } from '../portal.ts';
 import { productModule } from '../product.ts';
 
-export interface Write {
+interface Write {
   mutationFn(variables: object): Promise<unknown>;
 }
 export type Make = (...values: unknown[]) => Write;
