@@ -72,8 +72,8 @@ test('the page shows every way to reach the association; mail and WhatsApp take 
     await page.emulateMedia({ media: 'print' });
     await expect(send).toBeHidden();
     await expect(map).toBeHidden();
-    for (const answer of await page.getByRole('main').locator('details p').all()) {
-      await expect(answer).toBeVisible();
-    }
+    const answers = page.getByRole('main').locator('details p');
+    await expect(answers).not.toHaveCount(0);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 });

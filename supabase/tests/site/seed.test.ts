@@ -140,6 +140,7 @@ it('names no telephone number, account or address that could be somebody else’
   const rows = await portal.sql(
     `select phone_number, linkedin_url, website_url, email from public.alumni`,
   );
+  expect(rows.length).toBeGreaterThan(60);
   for (const { phone_number, linkedin_url, website_url, email } of rows) {
     expect(phone_number ?? '0000').toMatch(/^0000/);
     for (const url of [linkedin_url, website_url].filter(Boolean)) {
