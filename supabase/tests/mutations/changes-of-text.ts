@@ -49,6 +49,8 @@ function isNoticed(files: TracedFile[], mutant: TextMutant): boolean {
 /** Rules of tables are also read from the catalogue. First come those that are about it: by their names, and in a folder most files of which reach it. */
 function noticing(files: TracedFile[], { of }: TextMutant): TracedFile[] {
   const isRule = !of.endsWith('()');
+  // PostgreSQL counts no calls of a function that becomes a part of its caller.
+  const isTraced = files.some(({ names }) => names.has(of));
   const words = of
     .split(/[._()]/)
     .slice(1)
@@ -61,7 +63,7 @@ function noticing(files: TracedFile[], { of }: TextMutant): TracedFile[] {
   };
   let ms = 0;
   return files
-    .filter(({ names, readsRules }) => names.has(of) || (isRule && readsRules))
+    .filter(({ names, readsRules }) => !isTraced || names.has(of) || (isRule && readsRules))
     .sort((one, other) => aboutness(other) - aboutness(one))
     .filter((file) => {
       ms += file.ms;

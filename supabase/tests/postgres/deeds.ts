@@ -8,7 +8,8 @@ export interface Deed {
   given?: string;
 }
 
-export const { admin, verified, poster, peer, pending, rejected } = people;
+const { admin } = people;
+export const { verified, poster, peer, pending, rejected } = people;
 export const decision = '90000000-0000-4000-8000-0000000000d1';
 /** Has no account. */
 export const anotherUnclaimed = '20000000-0000-4000-8000-0000000000fe';
