@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeLink, isWebLink, safeLink } from './safe-link.ts';
+import { completeLink, isImageLink, isWebLink, safeLink } from './safe-link.ts';
 
 it.each([
   'https://karier.example/lowongan/1',
@@ -32,6 +32,27 @@ it.each([
   expect(safeLink(link)).toBeNull();
 });
 
+it.each(['https://pt.example/', 'mailto:hrd@pt.example?subject='])(
+  'follows %s… up to 2,048 characters',
+  (start) => {
+    const longest = start.padEnd(2048, 'x');
+    expect([safeLink(longest), safeLink(`${longest}x`)]).toEqual([longest, null]);
+  },
+);
+
+it.each([
+  ['/storage/v1/object/public/public-files/events/a-1/b_2.webp', true],
+  ['https://pt.example/logo', true],
+  ['/storage/v1/object/public/public-files/logo.png', false],
+  ['/storage/v1/object/public/public-files/events/logo', false],
+  ['/storage/v1/object/public/public-files/events/../logo.png', false],
+  ['x/storage/v1/object/public/public-files/events/logo.png', false],
+  ['/storage/v1/object/public/public-files/events/logo.png?x', false],
+  ['mailto:hrd@pt.example', false],
+])('%s may be the address of a picture: %s', (link, isImage) => {
+  expect(isImageLink(link)).toBe(isImage);
+});
+
 it('does not accept a mail address as a web link', () => {
   expect(isWebLink('https://contoh.example:8080/jalur?a=1#b')).toBe(true);
   expect(isWebLink('mailto:karier@alumni-te.example')).toBe(false);
@@ -42,6 +63,8 @@ it.each([
   ['www.pt.co.id', 'https://www.pt.co.id'],
   [' linkedin.com/in/x ', 'https://linkedin.com/in/x'],
   ['pt.co.id:8080/karier?a=1#b', 'https://pt.co.id:8080/karier?a=1#b'],
+  ['pt-1.co.id?a=1', 'https://pt-1.co.id?a=1'],
+  ['PT.id#b', 'https://PT.id#b'],
 ])('completes %s to a link that may be followed', (text, link) => {
   expect(completeLink(text, true)).toBe(link);
   expect(safeLink(link)).toBe(link);
@@ -55,6 +78,12 @@ it.each([
   '//evil.example',
   'user@evil.example:8080',
   'lihat situs kami',
+  'lihat pt.co.id',
+  'pt.co.id ini',
+  'pt.co.id:port',
+  'pt..id',
+  'pt.co.i',
+  'hrd@pt.co.id, atau telepon',
   'localhost',
   '',
 ])('unsafe links: leaves %s as it is', (text) => {

@@ -4,12 +4,12 @@ import { root } from '../repository-files.ts';
 
 test('tells of each mutant whether the tests that reach it notice it', { timeout: 300_000 }, () => {
   const command = ['--import', 'tsx', 'tools/test/src/mutants/test-mutants.ts', '--seed=1'];
-  const files = ['--most=3', 'packages/ui/src/safe-link.ts'];
+  const files = ['--most=3', 'apps/member/src/features/dashboard/own-event-state.ts'];
   const said = execFileSync(process.execPath, [...command, ...files], {
     cwd: root,
     encoding: 'utf8',
   });
-  const outcomes = said.match(/^(noticed|survived) packages\/ui\/src\/safe-link\.ts:\d+ \w+$/gm);
+  const outcomes = said.match(/^(noticed|survived) apps\/member\/.+:\d+ \w+$/gm);
   expect(outcomes).toHaveLength(3);
   const noticed = outcomes?.filter((it) => it.startsWith('noticed'));
   expect(noticed).not.toEqual([]);
