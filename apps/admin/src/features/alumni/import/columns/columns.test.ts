@@ -154,3 +154,16 @@ describe('records', () => {
     expect(records.map(({ warning }) => warning !== null)).toEqual([false, false, true, false]);
   });
 });
+
+test.each<[what: string, values: string[], isNotTaken: boolean]>([
+  ['16 digits', ['1471010203040001', '1471010203040002'], true],
+  ['16 digits behind the sign of a text', ["'1471010203040001", " '1471010203040002"], true],
+  ['16 digits in most rows', ['1471010203040001', '1471010203040002', '-'], true],
+  ['16 digits in half of the rows', ['1471010203040001', '-'], false],
+  ['17 digits', ['14710102030400011', '14710102030400012'], false],
+  ['16 digits within words', ['a1471010203040001', '1471010203040002b'], false],
+])('a column of %s is left out as a NIK, whatever it is called', (_, values, isNotTaken) => {
+  const rows = rowsOf(['Nama', 'Kode'], ...values.map((value) => ['Budi', value]));
+  const [, column] = describeColumns(rows, { first: 0, data: 1 });
+  expect(column?.isNotTaken).toBe(isNotTaken);
+});
