@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-export type Fault = number | 'silence' | 'cut';
+type Fault = number | 'silence' | 'cut';
 /** Gets what the real portal has answered, and returns what the page is to get. */
 type Change = (answer: Record<string, unknown>) => unknown;
 

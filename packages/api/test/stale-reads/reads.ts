@@ -36,7 +36,7 @@ const typed = {
   nim: '',
   phoneNumber: '',
 };
-export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format();
 
 export type Account = 'admin' | 'budi';
 export interface Read {
