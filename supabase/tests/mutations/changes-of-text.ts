@@ -40,7 +40,7 @@ function isNoticed(files: TracedFile[], mutant: TextMutant): boolean {
   const near = mutant.isLock ? [locks] : noticing(files, mutant);
   process.env.PORTAL_MUTATION = mutant.apply;
   const paths = near.map(({ path }) => path);
-  const failure = near.length > 0 ? runFiles(paths, 4 * secondsOfTests) : undefined;
+  const failure = near.length > 0 ? runFiles(paths, 8 * secondsOfTests) : undefined;
   say(`${failure ? 'noticed ' : 'SURVIVED'} ${mutant.of} ${mutant.change}`);
   say(`         ${failure ?? `${near.length} files`}`);
   return failure !== undefined;
