@@ -135,7 +135,7 @@ it('refuses a batch of one transaction as a whole, and completes it later withou
     rows: broken,
     fingerprints: plans.map(({ fingerprint }) => fingerprint),
   });
-  expect(error?.code).toBe('42501');
+  expect(error?.code).toBe('23505');
   expect(await everybody()).toHaveLength(count);
   await portal.sql(forgetRunning);
   await steps.importAll(file, {}, 3);
