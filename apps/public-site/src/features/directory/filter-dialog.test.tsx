@@ -5,7 +5,8 @@ import { FilterDialog } from './filter-dialog.tsx';
 
 afterEach(cleanup);
 
-test('a filter that is too long says so at its field and is not applied; the others stay as typed', () => {
+/** @returns what is called with the filters that are applied */
+function openDialog() {
   const apply = vi.fn();
   render(
     <FilterDialog
@@ -15,6 +16,11 @@ test('a filter that is too long says so at its field and is not applied; the oth
       onClose={() => undefined}
     />,
   );
+  return apply;
+}
+
+test('a filter that is too long says so at its field and is not applied; the others stay as typed', () => {
+  const apply = openDialog();
   const company = screen.getByLabelText<HTMLInputElement>('Perusahaan');
   const place = screen.getByLabelText<HTMLInputElement>('Lokasi');
   place.value = ' Pekanbaru ';
@@ -37,15 +43,7 @@ test('a filter that is too long says so at its field and is not applied; the oth
 });
 
 test('each field filters by what its label says', () => {
-  const apply = vi.fn();
-  render(
-    <FilterDialog
-      filters={{ name: '', entryYear: '', ...noAdvancedFilters }}
-      onApply={apply}
-      onReset={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  const apply = openDialog();
   const labels = {
     concentration: 'Konsentrasi',
     graduationYear: 'Tahun Lulus',
