@@ -1,11 +1,12 @@
 import type { EarlyInput } from '@portal/federation/first-paint';
-import { act, type FormEvent, useState } from 'react';
+import { act, type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recordInput, replayInput } from './early-input.ts';
 
 const sent = vi.fn();
+const followed = vi.fn();
 
 function Form() {
   const [name, setName] = useState('');
@@ -16,10 +17,17 @@ function Form() {
     event.preventDefault();
     sent(name);
   };
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    followed(name);
+  };
   return (
     <form onSubmit={send}>
       <input value={name} onChange={(event) => setName(event.target.value)} />
       <input type="checkbox" />
+      <a href="/forgot-password" onClick={follow}>
+        Lupa?
+      </a>
       <select onChange={(event) => setYear(event.target.value)}>
         <option>2019</option>
         <option>2020</option>
@@ -44,6 +52,12 @@ function Form() {
   );
 }
 
+/** As the shell does once an area is there. */
+function Page() {
+  useEffect(() => replayInput(frame), []);
+  return <Form />;
+}
+
 let frame: HTMLElement;
 
 function find<Found extends Element = HTMLElement>(selector: string): Found {
@@ -60,6 +74,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sent.mockClear();
+  followed.mockClear();
   delete input.pressed;
   delete input.submitted;
   input.typed.clear();
@@ -69,8 +84,7 @@ beforeEach(() => {
 });
 
 async function hydrate() {
-  await act(async () => hydrateRoot(frame, <Form />));
-  await act(async () => replayInput(frame));
+  await act(async () => hydrateRoot(frame, <Page />));
 }
 
 function type(value: string) {
@@ -90,8 +104,7 @@ test('passes to React what was typed into a field that React has replaced, with 
   find('input').focus();
   type('Rina');
   frame.innerHTML = '';
-  await act(async () => createRoot(frame).render(<Form />));
-  await act(async () => replayInput(frame));
+  await act(async () => createRoot(frame).render(<Page />));
   expect(find('output').textContent).toBe('Rina ');
   expect(document.activeElement).toBe(find('input'));
 });
@@ -169,6 +182,40 @@ test('repeats the last press on a button, but not in another part of the page', 
   await act(async () => replayInput(other));
   expect(find('button').getAttribute('aria-expanded')).toBe('true');
 });
+
+/** Whether the browser is kept from following the link. */
+function isHeld(init?: MouseEventInit): boolean {
+  let isPrevented = false;
+  const note = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', note, { once: true });
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isPrevented;
+}
+
+test('follows the link of a form with what was typed, also where both came before', async () => {
+  type('Rina');
+  expect(isHeld()).toBe(true);
+  await hydrate();
+  expect(followed.mock.calls).toEqual([['Rina']]);
+  expect(isHeld()).toBe(true);
+  expect(followed).toHaveBeenCalledTimes(2);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a press on a link to the browser with %s, and where it opens a tab or nothing was typed',
+  async (key) => {
+    expect(isHeld()).toBe(false);
+    type('Rina');
+    expect(isHeld({ [key]: true })).toBe(false);
+    find('a').setAttribute('target', '_blank');
+    expect(isHeld()).toBe(false);
+    await hydrate();
+    expect(followed).not.toHaveBeenCalled();
+  },
+);
 
 test('opens and closes a list of the HTML at once, and React keeps that state', async () => {
   const isOpen = () => {

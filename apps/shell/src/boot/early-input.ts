@@ -2,6 +2,8 @@ import type { EarlyInput } from '@portal/federation/first-paint';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+type Pressed = NonNullable<EarlyInput['pressed']>;
+
 const fields = 'input:not([type=file]), textarea, select';
 
 const fieldsIn = (part: ParentNode) => [...part.querySelectorAll<Field>(fields)];
@@ -42,17 +44,30 @@ export function recordInput(): EarlyInput {
   };
   for (const type of looks) addEventListener(type, look, { capture: true });
   listen('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const pressed = pressedBy(event);
     delete early.pressed;
-    // A press on a submit button arrives as 'submit'.
-    if (button?.type !== 'button' || isLive(event)) return;
-    if (!toggleList(button, early.opened)) early.pressed = button;
+    if (!pressed || isLive(event)) return;
+    if (pressed instanceof HTMLAnchorElement) {
+      // Its page may need what was typed; without input the browser is quicker.
+      if (early.typed.size === 0) return;
+      event.preventDefault();
+      // A press on a submit button arrives as 'submit'.
+    } else if (pressed.type !== 'button' || toggleList(pressed, early.opened)) return;
+    early.pressed = pressed;
   });
   listen('submit', (event) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) early.submitted = event.target;
   });
   return early;
+}
+
+/** Not a link that opens a tab. */
+function pressedBy({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): Pressed | null {
+  const isForTab = ctrlKey || metaKey || shiftKey || altKey;
+  return target instanceof Element
+    ? target.closest<Pressed>(isForTab ? 'button' : 'button, form a:not([target])')
+    : null;
 }
 
 /** Opens or closes the list that a button controls. @returns false if the HTML does not contain the list */
@@ -72,8 +87,11 @@ export function replayInput(frame: HTMLElement | null) {
   early.live.add(frame);
   for (const button of early.opened) if (frame.contains(button)) button.click();
   repeatInput(takeTyped(early, frame));
-  if (frame.contains(early.submitted ?? null)) early.submitted?.requestSubmit();
-  if (frame.contains(early.pressed ?? null)) early.pressed?.click();
+  // After React has rendered what was typed, which it does not do within an effect.
+  queueMicrotask(() => {
+    if (frame.contains(early.submitted ?? null)) early.submitted?.requestSubmit();
+    if (frame.contains(early.pressed ?? null)) early.pressed?.click();
+  });
 }
 
 /** The fields of the frame in which was typed. The last one comes first, since it gets a focus that was lost. */

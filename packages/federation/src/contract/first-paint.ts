@@ -80,7 +80,8 @@ export interface SentRead {
 export interface EarlyInput {
   /** The fields in which was typed, the last one at the end, with their place among those of the page. */
   typed: Map<EventTarget, number>;
-  pressed?: HTMLButtonElement;
+  /** A button, or the link of a form in which was typed: any other link the browser follows itself. */
+  pressed?: HTMLButtonElement | HTMLAnchorElement;
   /** Buttons whose lists were opened without React. */
   opened: Set<HTMLButtonElement>;
   /** Parts of the page that React has taken over. */
