@@ -174,7 +174,13 @@ test('its filters stand in the address, and what it does not know does not filte
     Object.assign(typed, filter);
     await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ filters: typed }));
   }
+  const until = filters.getByLabelText('Sampai tanggal');
+  await act(async () => void fireEvent.change(until, { target: { value: '31/12/2026' } }));
+  await act(async () => void fireEvent.blur(until));
+  await vi.waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({ filters: { ...typed, until: '2026-12-31' } }),
+  );
   expect(location.search).toBe(
-    '?riwayat=event&isian=thesis_title&dari=2026-03-02&sampai=2026-1&nama=ani&tindakan=delete&oleh=owner',
+    '?riwayat=event&isian=thesis_title&dari=2026-03-02&sampai=2026-12-31&nama=ani&tindakan=delete&oleh=owner',
   );
 });

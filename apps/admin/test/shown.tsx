@@ -1,0 +1,83 @@
+import { createQueryClient, QueryClientProvider } from '@portal/api/query';
+import { defineApp } from '@portal/federation';
+import { defineArea } from '@portal/federation/contract';
+import { BrowserRouter } from '@portal/federation/router';
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+
+/** For writes by PostgREST the method stands before the name of the table: 'PATCH events'. */
+type Sent = [name: string, body: unknown];
+type Answer = (body: never) => unknown;
+
+/** Refused, and not asked for again. */
+export const refusal: Answer = () =>
+  Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
+export const conflict: Answer = () =>
+  Response.json({ code: 'PT409', message: 'changed meanwhile' }, { status: 409 });
+
+/** The service: what it answers by name; without an answer nothing. @returns what is asked and written, in its order. */
+export function serve(answers: Readonly<Record<string, unknown>>): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const last = new URL(String(input)).pathname.split('/').at(-1) ?? '';
+    const isCall = String(input).includes('/rpc/') || (init?.method ?? 'GET') === 'GET';
+    const name = isCall ? last : `${init?.method} ${last}`;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push([name, body]);
+    const answer = answers[name] ?? [];
+    const given: unknown = typeof answer === 'function' ? await answer(body as never) : answer;
+    return given instanceof Response ? given : Response.json(given);
+  });
+  return sent;
+}
+
+/** Shows a page, or a part of one, at its address. @returns its cache, and the titles of what has failed */
+export async function show(content: ReactElement, address = '/admin') {
+  const failures: string[] = [];
+  history.replaceState(null, '', address);
+  const area = defineArea({
+    title: 'Area',
+    routes: [{ path: location.pathname, page: 'page', access: 'admin', title: 'Halaman' }],
+  });
+  const App = defineApp(area, { page: async () => ({ default: () => content }) });
+  const cache = createQueryClient({ onError: (_error, title) => failures.push(title) });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={cache}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+  });
+  return { cache, failures };
+}
+
+/** All that the page says, or this part of it: its texts, one after the other. */
+export function said(part: Element = document.body): string {
+  const texts: string[] = [];
+  const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
+  return texts.filter(Boolean).join(' | ');
+}
+export const saidIn = (parts: string) =>
+  [...document.querySelectorAll(parts)].map((part) => said(part));
+
+export const saysSoon = (words: string) =>
+  act(() =>
+    vi.waitFor(() => {
+      if (!document.body.textContent?.includes(words))
+        throw new Error(`${words} is missing in: ${said()}`);
+    }),
+  );
+
+/** The last button or link with this name, not by its role: with the styles of Ant Design in the document, that takes a second each. */
+export function named(name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a, [role="option"]')];
+  const found = all.findLast((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  if (!found) throw new Error(`There is no ${name}: ${said()}`);
+  return found;
+}
+
+export const press = (name: string) => act(async () => void fireEvent.click(named(name)));
