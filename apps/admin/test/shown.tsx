@@ -2,9 +2,10 @@ import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { defineApp } from '@portal/federation';
 import { defineArea } from '@portal/federation/contract';
 import { BrowserRouter } from '@portal/federation/router';
-import { act, fireEvent, render } from '@testing-library/react';
+import { dismissToast, getToast } from '@portal/ui/toast';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** For writes by PostgREST the method stands before the name of the table: 'PATCH events'. */
 type Sent = [name: string, body: unknown];
@@ -64,13 +65,20 @@ export function said(part: Element = document.body): string {
 export const saidIn = (parts: string) =>
   [...document.querySelectorAll(parts)].map((part) => said(part));
 
-export const saysSoon = (words: string) =>
-  act(() =>
-    vi.waitFor(() => {
-      if (!document.body.textContent?.includes(words))
-        throw new Error(`${words} is missing in: ${said()}`);
-    }),
+/** Waits for a busy machine, where the first drawer of Ant Design takes seconds. */
+export const soon = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      check();
+    },
+    { timeout: 10_000, interval: 10 },
   );
+
+export const saysSoon = (words: string) =>
+  soon(() => {
+    if (!document.body.textContent?.includes(words)) throw new Error(`No ${words} in ${said()}`);
+  });
 
 /** The last button or link with this name, not by its role: with the styles of Ant Design in the document, that takes a second each. */
 export function named(name: string): HTMLElement {
@@ -81,3 +89,36 @@ export function named(name: string): HTMLElement {
 }
 
 export const press = (name: string) => act(async () => void fireEvent.click(named(name)));
+
+/** Chooses an option of the field with this label. */
+export async function choose(label: string, option: string) {
+  await act(async () => void fireEvent.mouseDown(screen.getByLabelText(label)));
+  const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
+  await act(async () => options.findLast(({ textContent }) => textContent === option)?.click());
+}
+export const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+interface Service {
+  answers: Record<string, unknown>;
+  failures: string[];
+}
+
+/** Presses what a write refuses at first and then does. @returns what has failed, and what the toast says of the success */
+export async function pressTwice(
+  name: string,
+  write: string,
+  { answers, failures }: Service,
+  answer: unknown = null,
+) {
+  dismissToast();
+  answers[write] = refusal;
+  await press(name);
+  await soon(() => expect(failures).toHaveLength(1));
+  expect(getToast()).toBeNull();
+  answers[write] = answer;
+  await press(name);
+  await soon(() => expect(getToast()).not.toBeNull());
+  const { tone, title, description, action } = getToast() ?? {};
+  return [failures.pop(), tone, title, description, action?.label];
+}

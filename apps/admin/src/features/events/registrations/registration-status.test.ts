@@ -1,6 +1,6 @@
 import type { EventRegistration } from '@portal/api/event';
 import { expect, test } from 'vitest';
-import { eventFacts, participantsText } from './registration-status.ts';
+import { eventFacts, participantsText, placeText, seatsText } from './registration-status.ts';
 
 const terms: EventRegistration = {
   mode: 'portal',
@@ -11,9 +11,24 @@ const terms: EventRegistration = {
   waitingCount: 2,
 };
 
-test('the column of participants counts seats and queue', () => {
-  expect(participantsText(terms)).toBe('23 dari 24, 2 menunggu');
-  expect(participantsText({ ...terms, capacity: null, waitingCount: 0 })).toBe('23');
+test.each([
+  [{}, '23 dari 24, 2 menunggu', '23 dari 24 tempat terisi, 2 pendaftaran menunggu'],
+  [
+    { capacity: null, waitingCount: 0, seatsTaken: 2300 },
+    '2.300',
+    '2.300 orang terdaftar, tanpa batas tempat',
+  ],
+])('the seats and the queue of %j', (changes, short, long) => {
+  expect(participantsText({ ...terms, ...changes })).toBe(short);
+  expect(seatsText({ ...terms, ...changes })).toBe(long);
+});
+
+test.each([
+  ['registered', null, 'Mendapat tempat.'],
+  ['waiting', 3, 'Tempat tidak cukup: masuk daftar tunggu, urutan ke-3.'],
+  ['waiting', null, 'Tempat tidak cukup: masuk daftar tunggu, urutan ke-?.'],
+] as const)('somebody added who is %s at %s', (status, queuePlace, text) => {
+  expect(placeText({ status, queuePlace })).toBe(text);
 });
 
 test('below the name of an event stand day, time and place', () => {
