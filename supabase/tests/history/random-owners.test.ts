@@ -1,3 +1,3 @@
 import { testRandomOwners } from './random-owners.ts';
 
-testRandomOwners(40);
+testRandomOwners(15);

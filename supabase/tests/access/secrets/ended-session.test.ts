@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../../portal.ts';
+import { inRotation } from '../../rotation.ts';
 import { people } from '../world/actors.ts';
 import { stamp } from '../world/rows.ts';
 import { createWorld, type World } from '../world/world.ts';
@@ -36,7 +37,7 @@ const steps = (): Step[] => [
   },
 ];
 
-it.each(['verified', 'admin'] as const)(
+it.each(inRotation(['verified', 'admin'] as const, 2))(
   'a token of the %s whose session has ended reads what visitors read, and changes nothing',
   async (who) => {
     await world.enter('visitor');
