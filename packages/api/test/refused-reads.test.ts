@@ -1,6 +1,6 @@
 import { createQueryClient } from '@portal/api/query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { everyExport } from './every-export.ts';
+import { reads as everyRead, type Read } from './every-read.ts';
 import { hurryTimeouts, serverMessages, silences, useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
@@ -12,34 +12,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => service.close());
 
-/** Arguments of the queries that take something else than an id and a page. */
-const list = { search: '', status: null, sort: 'created_at', ascending: false, page: 1, size: 20 };
-const filters = { name: '', entryYear: '', graduationYear: '' };
-const id = '11111111-1111-4111-8111-111111111111';
-const given: Record<string, unknown[]> = {
-  alumniProfileQuery: ['visitor', id],
-  approvedEventPageQuery: [{ period: 'upcoming', category: null }, 1],
-  approvedJobPageQuery: [{ today: '', search: '', location: null, type: null }, 1],
-  directoryCountQuery: ['visitor', filters],
-  directoryPageQuery: ['visitor', filters, null],
-  importPlanQuery: [
-    {
-      id,
-      rows: [],
-      options: {},
-      onProgress: () => {},
-      withoutDoubles: () => [],
-      toChecked: async () => [],
-    },
-  ],
-  'alumniList.query': [list],
-  'eventList.query': [list],
-  'jobList.query': [list],
-  thesisPageQuery: [null, '', 1],
-};
-
 /** They request a number only (HEAD): such an answer carries no code. */
 const counts = ['unreadNotificationCountQuery'];
+const reads = everyRead.filter(({ name }) => !counts.includes(name));
 
 const withoutTable = [
   'aboutPageConfigurationQuery',
@@ -77,27 +52,6 @@ const table = [
   { status: 400, code: '23514', kind: 'invalid', tolerant: [] },
   { status: 500, code: '57014', kind: 'timeout', tolerant: [] },
 ];
-
-interface Read {
-  name: string;
-  options: Parameters<ReturnType<typeof createQueryClient>['fetchQuery']>[0];
-}
-
-/** All queries, found by their names. */
-async function everyRead(): Promise<Read[]> {
-  const found = await everyExport('.queries.ts');
-  const lists = found
-    .filter(([name]) => name.endsWith('List'))
-    .map(([name, list]) => [`${name}.query`, (list as { query: unknown }).query] as const);
-  return [...found.filter(([name]) => name.endsWith('Query')), ...lists]
-    .filter(([name]) => !counts.includes(name))
-    .map(([name, make]) => ({
-      name,
-      options: (make as (...values: unknown[]) => Read['options'])(...(given[name] ?? [id, 1])),
-    }));
-}
-
-const reads = await everyRead();
 
 test.each(table)(
   'error codes: $code is $kind for every read but the tolerant ones',

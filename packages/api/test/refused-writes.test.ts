@@ -4,7 +4,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cached } from '../src/query/cached.ts';
 import { unwrap } from '../src/query/unwrap.ts';
-import { everyWrite } from './every-export.ts';
+import { given, writes } from './every-write.ts';
 import { hurryTimeouts, serverMessages, silences, useRefusingService } from './refusing-service.ts';
 
 let service: Awaited<ReturnType<typeof useRefusingService>>;
@@ -20,101 +20,6 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 afterAll(() => service.close());
-
-const id = '11111111-1111-4111-8111-111111111111';
-const notification = { id, isRead: false };
-const onOne = { id, target: { rows: [{ id, version: 1 }] }, decision: { status: 'approved' } };
-const onMany = { ...onOne, target: { rows: [{ id }, { id: id.replace('1', '2') }] } };
-const onMatching = {
-  id,
-  target: { filter: { search: '', status: null }, total: 3, readAt: 0 },
-  decision: { isDeletion: true },
-};
-const options = { status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true };
-const importRun = {
-  file: { name: 'a.csv', size: 1 },
-  fingerprint: 'a',
-  options,
-  leftOut: {},
-  rows: [],
-  signal: new AbortController().signal,
-  onProgress: () => undefined,
-};
-/** The variables of each write; `made` are the arguments of the function that makes its options. */
-const given: Record<string, { made?: unknown[]; variables?: unknown }> = {
-  addRegistrationMutation: { variables: { id, eventId: id, person: { name: 'A' }, note: '' } },
-  'alumniMutations.confirmYear': { variables: { id, version: 1, profile: { entryYear: '2010' } } },
-  'alumniMutations.decide': { variables: onOne },
-  'alumniMutations.remove': { variables: id },
-  'alumniMutations.save': {
-    variables: {
-      id,
-      version: 1,
-      fields: { fullName: 'Nama', email: 'a@alumni-te.example', specialBadge: '' },
-    },
-  },
-  'alumniMutations.undo': { variables: id },
-  askReviewMutation: { variables: { kind: 'job', id, note: '' } },
-  attendanceMutation: { variables: { id, isPresent: true } },
-  cancelRegistrationMutation: { variables: id },
-  cancelRegistrationOfMutation: { variables: { id, reason: 'Penuh' } },
-  changeJobMutation: { variables: { id, version: 1, change: { status: 'closed' } } },
-  changeRegistrationMutation: { variables: { eventId: id, partySize: 1, note: '' } },
-  deleteAllNotificationsMutation: { made: [id] },
-  deleteNotificationMutation: { made: [id], variables: notification },
-  'duplicateMutations.callDifferent': { variables: { one: id, other: id, isDifferent: true } },
-  'duplicateMutations.merge': {
-    variables: { one: { id, version: 1 }, other: { id, version: 1 }, taken: [], emptied: [] },
-  },
-  'duplicateMutations.undoMerge': { variables: id },
-  'eventMutations.decide': { variables: onMatching },
-  'eventMutations.remove': { variables: id },
-  'eventMutations.save': { variables: { id, version: 1, fields: { title: 'Judul' } } },
-  'eventMutations.undo': { variables: id },
-  'importMutations.choose': { variables: { row: { row: 2, values: { name: 'A' } }, options } },
-  'importMutations.run': { variables: importRun },
-  'importMutations.undo': { variables: id },
-  'invitationMutations.note': { variables: { id, isInvited: true } },
-  'jobMutations.decide': { variables: onMany },
-  'jobMutations.remove': { variables: id },
-  'jobMutations.save': { variables: { id, version: null, fields: { title: 'Judul' } } },
-  'jobMutations.undo': { variables: id },
-  listProfileMutation: { variables: id },
-  markAllNotificationsReadMutation: { made: [id] },
-  markNotificationReadMutation: { made: [id], variables: notification },
-  'memberMutations.move': { variables: [{ id, version: 1, displayOrder: 2 }] },
-  'memberMutations.remove': { variables: id },
-  'memberMutations.save': {
-    variables: {
-      id,
-      version: 1,
-      fields: { name: 'Nama', position: 'Ketua', jobDescription: '', category: 'x' },
-    },
-  },
-  messageParticipantsMutation: { variables: { id, eventId: id, text: 'Halo', to: null } },
-  moveRegistrationUpMutation: { variables: id },
-  proposeJobMutation: { variables: { id, userId: id, title: 'Judul' } },
-  registerForEventMutation: { variables: { eventId: id, partySize: 1, note: '' } },
-  removeAlumniItemMutation: { made: [id, 'certifications'], variables: id },
-  removeWorkEntryMutation: { variables: id },
-  restoreMutation: { variables: { entryId: 1 } },
-  restoreTogetherMutation: { variables: id },
-  saveAlumniItemMutation: { made: [id, 'certifications'], variables: { item: {}, version: null } },
-  saveConfigurationMutation: { variables: { fields: { mission: [] }, version: {} } },
-  savePortraitMutation: {
-    made: [id],
-    variables: { picture: new Blob(['x'], { type: 'image/png' }), formerUrl: '' },
-  },
-  saveProfileMutation: {
-    made: [{ id, email: 'a@alumni-te.example' }],
-    variables: { fields: { fullName: 'Nama' }, version: 1 },
-  },
-  saveWorkEntryMutation: {
-    made: [id],
-    variables: { entry: { id, startMonth: '2020-01' }, version: null },
-  },
-  saveYearGroupsMutation: { variables: { groups: [], read: [] } },
-};
 
 /** Their dialog shows the refusal, and would cover a toast. */
 const toldInDialog = ['askReviewMutation', 'duplicateMutations.merge'];
@@ -136,10 +41,6 @@ const table = [
 
 type Cache = ReturnType<typeof createQueryClient>;
 
-const writes = (await everyWrite()).map(([name, make]) => {
-  const { made = [], variables } = given[name] ?? {};
-  return { name, options: make(...made), variables };
-});
 /** Without the one that begins with a file, which the storage refuses in its own way. */
 const ofDatabase = writes.filter(({ name }) => name !== 'savePortraitMutation');
 
