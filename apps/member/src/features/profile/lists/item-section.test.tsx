@@ -1,12 +1,16 @@
+import { ApiError } from '@portal/api';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { ItemForm } from './item-form.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openList, press, section, type } from '../../../../test/item-list.tsx';
+import type { Item } from './item-kind.ts';
 import { ItemSection } from './item-section.tsx';
-import { degrees, organizations, trainings } from './list-kinds.ts';
-import { workKind } from './work-kind.ts';
+import { trainings } from './list-kinds.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 function Trainings({ onRemoved }: { onRemoved?: () => void }) {
   const [names, setNames] = useState(['Ahli K3', 'Pemrograman PLC']);
@@ -66,36 +70,52 @@ test('the focus moves to the next entry when one is deleted, and to the heading 
   expect(document.activeElement?.textContent).toBe(trainings.title);
 });
 
-const store = {
-  items: [],
-  read: () => Promise.resolve(null),
-  write: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
-};
+const safety: Item = { id: 'k3', name: 'Ahli K3', issuer: 'Kemnaker', year: '', description: '' };
+const plc: Item = { ...safety, id: 'plc', name: 'Pemrograman PLC' };
+const outage = new ApiError('Layanan mati', { kind: 'server', code: '', status: 500 });
 
-test.each([trainings, organizations, degrees, workKind])(
-  'the form of $noun marks what may stay empty, and only that',
-  (kind) => {
-    const item = { ...kind.empty, id: 'new' };
-    const none = () => undefined;
-    render(
-      <ItemForm
-        isNew
-        takesFocus={false}
-        {...{ kind, item, store }}
-        onSaved={none}
-        onClose={none}
-      />,
-    );
-    const marked = [...document.querySelectorAll('label, legend')]
-      .map(({ textContent }) => textContent)
-      .filter((text) => text.endsWith(' (opsional)'));
-    const { error } = kind.schema.safeParse(item);
-    const missing = error?.issues.map(({ path }) => path[0]) ?? [];
-    const mayStayEmpty = kind.fields.filter(
-      ({ name }) => kind.empty[name] === '' && !missing.includes(name),
-    );
-    expect(missing).not.toEqual([]);
-    expect(marked).toEqual(mayStayEmpty.map(({ label }) => `${label} (opsional)`));
-  },
-);
+test('what is typed waits beside the entry while another one is open, until it is dropped', () => {
+  openList(trainings, [safety, plc]);
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  press('Ubah Ahli K3');
+  type('Penyelenggara', 'BNSP');
+  press('Ubah Pemrograman PLC');
+  expect(rows()[0]).toBe('Ahli K3KemnakerAda perubahan yang belum disimpan.UbahHapus');
+  press('Batal');
+  expect(rows()).toEqual([
+    'Ahli K3KemnakerAda perubahan yang belum disimpan.UbahHapus',
+    'Pemrograman PLCKemnakerUbahHapus',
+  ]);
+  cleanup();
+  openList(trainings, [safety, plc]);
+  expect(screen.getByLabelText('Penyelenggara')).toHaveProperty('value', 'BNSP');
+  // Restored with the page, the form leaves the focus where it is.
+  expect(document.activeElement).toBe(document.body);
+  press('Batal');
+  expect(rows()[0]).toBe('Ahli K3KemnakerUbahHapus');
+});
+
+test.each([
+  ['is deleted', async () => undefined, [['Pelatihan Dihapus']]],
+  ['stays when the service fails', () => Promise.reject(outage), []],
+])('an entry %s after a question, which closes', async (_name, answer, said) => {
+  const remove = vi.fn(answer);
+  const { announce } = openList(trainings, [safety, plc], { remove });
+  press('Hapus Pemrograman PLC');
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Hapus Pelatihan?Pemrograman PLC akan dihapus dari profil Anda dan tidak dapat dikembalikan.HapusBatal',
+  );
+  press('Batal');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('Hapus Pemrograman PLC');
+  press('Hapus');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(remove.mock.calls).toEqual([['plc']]);
+  expect(announce.mock.calls).toEqual(said);
+});
+
+test('while the entries are read, a placeholder stands for them', () => {
+  const { show } = openList(trainings);
+  show([], <p>Memuat…</p>);
+  expect(section()).toBe(`${trainings.title}${trainings.text}Memuat…${trainings.addLabel}`);
+});
