@@ -1,6 +1,8 @@
 import type { DecisionMutations, DecisionOutcome, LeftOutRow } from '@portal/api';
 import { createQueryClient, mutationOptions, QueryClientProvider } from '@portal/api/query';
+import { dayInJakarta } from '@portal/ui';
 import { dismissToast, getToast } from '@portal/ui/toast';
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +25,7 @@ let undone: string[] = [];
 let held: unknown[] = [];
 let leftOutOfUndo: LeftOutRow[] = [];
 let undoneCount = 1;
+let undoFailure: Error | null = null;
 const lock = {
   hold: async (ids: readonly string[]) => {
     held.push(ids);
@@ -40,6 +43,7 @@ const mutations = {
     mutationOptions({
       mutationFn: async (id: string) => {
         undone.push(id);
+        if (undoFailure) throw undoFailure;
         return { undone: undoneCount, leftOut: leftOutOfUndo };
       },
     }),
@@ -57,7 +61,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   dismissToast();
   [sent, undone, held, leftOutOfUndo] = [[], [], [], []];
-  undoneCount = 1;
+  [undoneCount, undoFailure] = [1, null];
   answer = async () => whole;
   const cache = createQueryClient({ onError: () => undefined });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -99,39 +103,12 @@ test('sends the version that was read, reports the new status for ten seconds, a
   expect(held).toEqual([['1'], ['1']]);
 });
 
-test('leaves a failed decision to the toast of its mutation', async () => {
-  answer = () => Promise.reject(new Error('no'));
+test('says what follows unless it is undone', async () => {
+  const lost = { name: 'Andi', title: 'Reuni', partySize: 2, isWaiting: false };
+  answer = async () => ({ ...whole, lost: [lost] });
   await press();
-  expect(getToast()).toBeNull();
+  expect(getToast()?.description).toMatch(/^Rapat: Disetujui\. Tanpa ‘Urungkan’, .*: Andi/);
 });
-
-const lost = (name: string, partySize: number, isWaiting = false) => ({
-  name,
-  title: 'Reuni',
-  partySize,
-  isWaiting,
-});
-
-test.each([
-  [
-    [lost('Andi', 2), lost('Budi', 1, true)],
-    'Andi (2 tempat di ‘Reuni’), Budi (daftar tunggu di ‘Reuni’).',
-  ],
-  [
-    ['A', 'B', 'C', 'D', 'E'].map((name) => lost(name, 1)),
-    'A (1 tempat di ‘Reuni’), B (1 tempat di ‘Reuni’), C (1 tempat di ‘Reuni’), 2 lainnya.',
-  ],
-])(
-  'names whose registrations are cancelled unless it is undone: %#',
-  async (registrations, names) => {
-    answer = async () => ({ ...whole, lost: registrations });
-    await press();
-    expect(getToast()).toMatchObject({
-      description: `Rapat: Disetujui. Tanpa ‘Urungkan’, pendaftaran yang akan datang dibatalkan: ${names}`,
-      action: { label: 'Urungkan' },
-    });
-  },
-);
 
 test('names what was left out of many, and offers the undo of the others after that', async () => {
   const rows = ['1', '2', '3'].map((id) => ({ ...row, id }));
@@ -176,24 +153,100 @@ test('offers the undo of a deletion, and names what a single row lacks that came
   );
 });
 
-test.each([
-  [{ reason: 'changed', status: 'approved' }, 'Sudah disetujui di tab lain'],
-  [{ reason: 'changed', status: 'pending' }, 'Sudah diubah sementara itu'],
-  [{ reason: 'gone', status: '' }, 'Sudah dihapus di tab lain'],
-  [{ reason: 'unconfirmed', status: 'pending' }, 'Belum dapat diverifikasi'],
-] as const)('says what a single row is now that was left out: %o', async (leftOut, title) => {
-  const refused = { changed: 0, leftOut: [{ id: '1', name: 'Rapat', ...leftOut }] };
-  answer = async () => ({ ...whole, ...refused });
-  await press();
-  expect(getToast()).toMatchObject({ title, tone: 'warning' });
-  expect(getToast()?.action).toBeUndefined();
-  expect(document.querySelector('dialog')).toBeNull();
-});
-
 test('says what a single row is now when its decision can no longer be taken back', async () => {
   await press();
   undoneCount = 0;
   leftOutOfUndo = [{ id: '1', name: 'Rapat', status: 'pending', reason: 'changed' }];
   await pressUndo();
   expect(getToast()?.title).toBe('Sudah dikembalikan ke antrean di tab lain');
+});
+
+const dialogText = () => document.querySelector('dialog')?.textContent;
+const failed = Object.assign(new Error('Sambungan terputus.'), { name: 'ApiError' });
+
+test('says how much a decision that was stopped has not reached, and why', async () => {
+  answer = async () => ({ ...whole, seen: 1, changed: 1, error: failed });
+  const rows = ['1', '2', '3'].map((id) => ({ ...row, id }));
+  await press(pressOnRows(rows, 'approved', 'kegiatan', verbs));
+  expect(dialogText()).toBe(
+    'Berhenti sebelum selesai1 kegiatan disetujui. 2 belum diproses. Sambungan terputus.Tutup',
+  );
+  answer = async () => ({ ...whole, seen: 3, changed: 3, error: failed });
+  await press(pressOnRows(rows, 'approved', 'kegiatan', verbs));
+  expect(dialogText()).toBe(
+    'Tidak semuanya dapat diproses3 kegiatan disetujui. Sambungan terputus.Tutup',
+  );
+});
+
+test('says that nothing has changed, and of an undo what it did, without another undo', async () => {
+  answer = async () => ({ ...whole, changed: 0 });
+  await press();
+  expect(getToast()).toMatchObject({ tone: 'success', title: 'Tidak ada yang berubah' });
+  expect(getToast()).not.toHaveProperty('action');
+  answer = async () => whole;
+  await press({ ...approval, isUndo: true, done: () => ({ title: 'Dikembalikan' }) });
+  expect(getToast()?.title).toBe('Dikembalikan');
+  expect(getToast()).not.toHaveProperty('action');
+});
+
+test('leaves an undo that failed to the toast of its mutation', async () => {
+  await press();
+  const toast = getToast();
+  undoFailure = failed;
+  await pressUndo();
+  expect([undone.length, getToast(), dialogText()]).toEqual([1, toast, undefined]);
+});
+
+test('tells its caller what came of it: nothing, why it was refused, or why it failed', async () => {
+  const told = async () => {
+    let given: Awaited<ReturnType<Decide>> | undefined;
+    await act(async () => {
+      given = await decide(approval);
+    });
+    return [given?.outcome, given?.refusal];
+  };
+  expect(await told()).toEqual([whole, '']);
+  const gone = {
+    ...whole,
+    changed: 0,
+    leftOut: [{ id: '1', name: 'Rapat', status: '', reason: 'gone' }],
+  };
+  answer = async () => gone as DecisionOutcome;
+  expect(await told()).toEqual([gone, 'Sudah dihapus di tab lain. Rapat: Tidak ada yang diubah.']);
+  expect(getToast()).toMatchObject({ title: 'Sudah dihapus di tab lain', tone: 'warning' });
+  expect([getToast()?.action, dialogText()]).toEqual([undefined, undefined]);
+  dismissToast();
+  answer = () => Promise.reject(failed);
+  expect([...(await told()), getToast()]).toEqual([null, 'Sambungan terputus.', null]);
+});
+
+test('asks for another day where the one of a job is over, and sends nothing more if it is left', async () => {
+  const over = { id: '1', name: 'Rapat', status: 'pending', reason: 'over' } as const;
+  answer = async () => ({ ...whole, changed: 0, leftOut: sent.length % 2 ? [over] : [] });
+  const answerDay = async (label: string, day = dayInJakarta(7)) => {
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    if (field) fireEvent.change(field, { target: { value: day } });
+    const text = dialogText();
+    const button = [...document.querySelectorAll<HTMLElement>('dialog button')].find(
+      ({ textContent }) => textContent === label,
+    );
+    await act(async () => button?.click());
+    return text;
+  };
+  await act(async () => void decide(approval));
+  expect(document.querySelector('dialog input')).toHaveProperty('value', dayInJakarta(30));
+  expect(await answerDay('Setujui', '2000-01-01')).toContain(
+    'Pilih tanggal dari hari ini sampai 180 hari lagi.',
+  );
+  expect(await answerDay('Setujui')).toBe(
+    'Sampai kapan Rapat tayang?Batas lamarannya sudah lewat. Pilih batas yang baru.Batas lamaranSetujuiBatal',
+  );
+  expect(sent).toMatchObject([
+    { decision: { status: 'approved' } },
+    { decision: { status: 'approved', deadline: dayInJakarta(7) } },
+  ]);
+  expect(dialogText()).toBeUndefined();
+  await act(async () => void decide(approval));
+  await answerDay('Batal');
+  expect([sent.length, getToast()?.title]).toEqual([3, 'Batas lamarannya sudah lewat']);
 });
