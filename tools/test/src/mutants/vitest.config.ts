@@ -25,7 +25,8 @@ const projects = [...new Set(folders)]
     }),
     root: folder,
     plugins: [instrumented],
-    test: { setupFiles: join(import.meta.dirname, 'record-coverage.ts') },
+    // A list is added to the set-up of the project, a string would replace it.
+    test: { setupFiles: [join(import.meta.dirname, 'record-coverage.ts')] },
   }));
 
 process.env.LITE_AUTH_BCRYPT_COST ??= '4';
