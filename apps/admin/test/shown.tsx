@@ -9,7 +9,7 @@ import { expect, vi } from 'vitest';
 
 /** For writes by PostgREST the method stands before the name of the table: 'PATCH events'. */
 type Sent = [name: string, body: unknown];
-type Answer = (body: never) => unknown;
+type Answer = (body: never, address: URL) => unknown;
 
 /** Refused, and not asked for again. */
 export const refusal: Answer = () =>
@@ -21,13 +21,15 @@ export const conflict: Answer = () =>
 export function serve(answers: Readonly<Record<string, unknown>>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const last = new URL(String(input)).pathname.split('/').at(-1) ?? '';
-    const isCall = String(input).includes('/rpc/') || (init?.method ?? 'GET') === 'GET';
+    const address = new URL(String(input));
+    const last = address.pathname.split('/').at(-1) ?? '';
+    const isCall = address.pathname.includes('/rpc/') || (init?.method ?? 'GET') === 'GET';
     const name = isCall ? last : `${init?.method} ${last}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push([name, body]);
     const answer = answers[name] ?? [];
-    const given: unknown = typeof answer === 'function' ? await answer(body as never) : answer;
+    const given: unknown =
+      typeof answer === 'function' ? await answer(body as never, address) : answer;
     return given instanceof Response ? given : Response.json(given);
   });
   return sent;
@@ -59,8 +61,9 @@ export async function show(content: ReactElement, address = '/admin') {
 export function said(part: Element = document.body): string {
   const texts: string[] = [];
   const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-  return texts.filter(Boolean).join(' | ');
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? '');
+  const words = texts.map((text) => text.replace(/\s+/g, ' ').trim());
+  return words.filter(Boolean).join(' | ');
 }
 export const saidIn = (parts: string) =>
   [...document.querySelectorAll(parts)].map((part) => said(part));
@@ -96,8 +99,18 @@ export async function choose(label: string, option: string) {
   const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
   await act(async () => options.findLast(({ textContent }) => textContent === option)?.click());
 }
-export const type = (label: string, value: string) =>
-  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+/** Into the field with this label; of several into the one at this place. */
+export const type = (label: string, value: string, place = 0) =>
+  act(async () => {
+    const field = screen.getAllByLabelText(label)[place];
+    if (field) fireEvent.change(field, { target: { value } });
+  });
+
+/** What stands in the fields of the form. */
+export const typed = () =>
+  [...document.querySelectorAll('form input:not([type="file"]), form textarea[id]')].map((field) =>
+    Reflect.get(field, 'value'),
+  );
 
 interface Service {
   answers: Record<string, unknown>;
