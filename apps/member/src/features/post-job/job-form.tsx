@@ -62,8 +62,9 @@ export function JobForm({ userId, copied }: JobFormProps) {
   // A user who opened this page directly has no previous one inside the portal.
   const goBack = () => (key === 'default' ? navigate(homePath) : navigate(-1));
   const restart = () => {
-    draft.discard();
+    // First, since the form knows no fields from its reset to its next render.
     setFocus('title');
+    draft.discard();
   };
 
   return (
