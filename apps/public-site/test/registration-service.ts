@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { configureBackend } from '@portal/api/client';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
@@ -17,9 +17,20 @@ interface Service {
   /** The own registration as the service has stored it. */
   stored: Record<string, unknown> | null;
   sent: { name: string; party_size: number; note: string }[];
+  /** What functions that only read answer, by their names; null refuses. */
+  answers: Record<string, unknown>;
 }
 
-export const service: Service = { behaviours: [], stored: null, sent: [] };
+export const service: Service = { behaviours: [], stored: null, sent: [], answers: {} };
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+// One for all files of a worker, which share the page's database client.
+const server = createServer((request, response) => {
+  const read = service.answers[nameOf(request)];
+  if (read === undefined) return answer(request, response);
+  response.writeHead(read === null ? 500 : 200).end(JSON.stringify(read ?? {}));
+});
+const nameOf = ({ url = '' }: IncomingMessage) => /[a-z_]+(?=\?|$)/.exec(url)?.[0] ?? '';
 
 /** A service in which the given event has two free seats, for all tests of a file: the page creates its database client only once. */
 export function useRegistrationService(registered: Record<string, unknown>): void {
@@ -42,8 +53,8 @@ export function useRegistrationService(registered: Record<string, unknown>): voi
     return response.destroy();
   }
 
-  const server = createServer(async (request, response) => {
-    const name = /[a-z_]+(?=\?|$)/.exec(request.url ?? '')?.[0] ?? '';
+  answer = async (request, response) => {
+    const name = nameOf(request);
     const { stored, sent } = service;
     if (name === 'own_registrations') return response.end(JSON.stringify(stored ? [stored] : []));
     const chunks: Buffer[] = [];
@@ -51,21 +62,19 @@ export function useRegistrationService(registered: Record<string, unknown>): voi
     const body = JSON.parse(Buffer.concat(chunks).toString());
     sent.push({ name, ...body });
     write(name, body.party_size, response);
-  });
+  };
 
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    if (!server.listening) await once(server.listen(0, '127.0.0.1').unref(), 'listening');
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     window.happyDOM.setURL(`${url}/kegiatan`);
     configureBackend({ url, publishableKey: 'sb_publishable_test' });
   });
   beforeEach(() => {
-    Object.assign(service, { behaviours: [], stored: null, sent: [] });
+    Object.assign(service, { behaviours: [], stored: null, sent: [], answers: {} });
   });
   afterAll(() => {
     server.closeAllConnections();
-    server.close();
   });
 }

@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 /** Every text in reading order, and the addresses behind the links. */
 export function said(element: ReactElement): string[] {
   cleanup();
-  const { container } = render(element);
+  return textsOf(render(element).container);
+}
+
+export function textsOf(container: HTMLElement): string[] {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
