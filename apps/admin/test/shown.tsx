@@ -93,9 +93,10 @@ export function named(name: string): HTMLElement {
 
 export const press = (name: string) => act(async () => void fireEvent.click(named(name)));
 
-/** Chooses an option of the field with this label. */
+/** Chooses an option of the last field with this label. */
 export async function choose(label: string, option: string) {
-  await act(async () => void fireEvent.mouseDown(screen.getByLabelText(label)));
+  const field = screen.getAllByLabelText(label).at(-1);
+  await act(async () => void (field && fireEvent.mouseDown(field)));
   const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
   await act(async () => options.findLast(({ textContent }) => textContent === option)?.click());
 }
