@@ -1,14 +1,8 @@
-import { sessionKey } from '@portal/api/storage-keys';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { Item, ItemKind, ItemStore } from '../src/features/profile/lists/item-kind.ts';
 import { ItemSection } from '../src/features/profile/lists/item-section.tsx';
-
-export function signIn() {
-  const session = { access_token: 'token', expires_at: 0, user: { id: 'siti' } };
-  localStorage.setItem(sessionKey, JSON.stringify(session));
-}
 
 /** A list as the page keeps it, with what the service answers. */
 export function openList(kind: ItemKind, fields: Item[] = [], changes: Partial<ItemStore> = {}) {

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { errors, openList, press, section, signIn, type } from '../../../../test/item-list.tsx';
+import { errors, openList, press, section, type } from '../../../../test/item-list.tsx';
+import { signIn } from '../../../../test/profile.ts';
 import type { Item, ItemKind } from './item-kind.ts';
 import { degrees, organizations, trainings } from './list-kinds.ts';
 import { workKind } from './work-kind.ts';
