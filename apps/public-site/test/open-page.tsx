@@ -1,7 +1,7 @@
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { type Session, sessionAtom, signedOut } from '@portal/auth/session';
 import { BrowserRouter, setKnownRoutes } from '@portal/federation/router';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { App } from '../src/app.tsx';
@@ -149,6 +149,7 @@ export async function open(
   session: Session = signedOut,
 ) {
   service.answers = { ...(typeof answers === 'string' ? states[answers] : answers) };
+  cleanup();
   history.replaceState(null, '', path);
   getDefaultStore().set(sessionAtom, session);
   const cache = createQueryClient({ onError: () => undefined });
@@ -170,3 +171,8 @@ export async function open(
   await act(async () => {});
   return texts();
 }
+
+export const press = (name: string | RegExp, role = 'button') =>
+  act(async () => screen.getByRole(role, { name }).click());
+export const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));

@@ -79,6 +79,7 @@ const spoken = () =>
     .flatMap((role) => screen.queryAllByRole(role))
     .filter(({ textContent }) => textContent)
     .map((region) => `${region.getAttribute('role')}: ${region.textContent}`);
+const own = 'Anda terdaftar untuk 2 orang';
 const withRegistration = (changes: Partial<ApprovedEvent['registration']>) => ({
   ...event,
   registration: { ...event.registration, ...changes },
@@ -109,15 +110,13 @@ test('the link of another site is named by its host, and offered until the deadl
   const { show } = open({ shown });
   const offered = screen.getByRole<HTMLAnchorElement>('link', { name: 'Daftar di daftar.example' });
   expect([offered.href, offered.rel]).toEqual([link, 'noopener noreferrer']);
+  // No script runs as one.
+  show(withRegistration({ mode: 'link', link: 'javascript:alert(1)' }));
+  expect(part().queryByRole('link')).toBeNull();
   vi.setSystemTime(new Date('2030-08-15T00:00:00+07:00'));
   show({ ...shown });
   expect(part().queryByRole('link')).toBeNull();
   expect(screen.getByText('Pendaftaran sudah ditutup.')).toBeTruthy();
-});
-
-test('no script runs as the link of another site', () => {
-  open({ shown: withRegistration({ mode: 'link', link: 'javascript:alert(1)' }) });
-  expect(part().queryByRole('link')).toBeNull();
 });
 
 test('submitting after the deadline shows an error and keeps the input; the form disappears once the event is read again', async () => {
@@ -127,8 +126,8 @@ test('submitting after the deadline shows an error and keeps the input; the form
     target: { value: 'Kursi roda' },
   });
   await press('Daftar Sekarang');
-  expect(await screen.findByText('Pendaftaran kegiatan ini sudah ditutup.')).toBeTruthy();
-  expect(screen.getByDisplayValue('Kursi roda')).toBeTruthy();
+  await screen.findByText('Pendaftaran kegiatan ini sudah ditutup.');
+  screen.getByDisplayValue('Kursi roda');
   vi.setSystemTime(new Date('2030-08-15T00:00:00+07:00'));
   show({ ...event });
   expect(part().queryByRole('button')).toBeNull();
@@ -188,6 +187,48 @@ test('a party cannot exceed the seats of the event, and the form says why', asyn
   ]);
 });
 
+test('a change that is thought better of sends nothing, and a cancellation that fails says no success', async () => {
+  service.stored = { ...registered, party_size: 2 };
+  open({});
+  await press('Ubah Pendaftaran');
+  await bring(3);
+  await press('Jangan ubah');
+  await press('Batalkan Pendaftaran');
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Batalkan pendaftaran?Lokakarya. Tempat Anda langsung diberikan kepada yang menunggu. Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.Ya, batalkanTidak, tetap terdaftar',
+  );
+  await press('Tidak, tetap terdaftar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByText(own);
+  expect(service.sent).toEqual([]);
+  const refusal = { refuses: 'Kegiatan sudah dimulai.' };
+  service.behaviours = [refusal, refusal];
+  await press('Batalkan Pendaftaran');
+  await press('Ya, batalkan');
+  await expect.poll(spoken).toEqual(['alert: Kegiatan sudah dimulai.']);
+  screen.getByText(own);
+  await press('Ubah Pendaftaran');
+  await press('Simpan Perubahan');
+  await screen.findByText('Kegiatan sudah dimulai.');
+  screen.getByRole('button', { name: 'Jangan ubah' });
+});
+
+test.each([
+  ['attended', '01', 'Anda tercatat hadir di kegiatan ini', []],
+  ['registered', '01', own, ['Ubah Pendaftaran', 'Batalkan Pendaftaran']],
+  ['registered', '17', own, []],
+])('%s on the day %s of the month of the event', async (status, day, text, buttons) => {
+  service.stored = { ...registered, status, party_size: 2 };
+  vi.setSystemTime(new Date(`2030-08-${day}T09:00:00+07:00`));
+  open({});
+  await screen.findByText(text);
+  expect(
+    part()
+      .queryAllByRole('button', { name: /./ })
+      .map((it) => it.textContent),
+  ).toEqual(buttons);
+});
+
 test('a place in the waiting list is announced once it is given, not where it is only shown', async () => {
   open({});
   await bring(3);
@@ -208,8 +249,7 @@ test('when the code fails to load, only this part fails, and the user can retry'
   const shown = withRegistration({ mode: 'link', link: 'https://daftar.example/' });
   open({ shown, content: (current) => <EventRegistration event={current} /> });
   // The query retries twice before it fails.
-  const failure = await screen.findByText('Gagal memuat pendaftaran', {}, { timeout: 5000 });
-  expect(failure).toBeTruthy();
+  await screen.findByText('Gagal memuat pendaftaran', {}, { timeout: 5000 });
   vi.doUnmock('./event-parts.ts');
   await press('Coba Lagi');
   expect(await screen.findByText('Daftar di daftar.example')).toBeTruthy();
