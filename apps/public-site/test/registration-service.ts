@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { configureBackend } from '@portal/api/client';
+import type { ApprovedEvent } from '@portal/api/event';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 declare global {
@@ -31,6 +32,29 @@ const server = createServer((request, response) => {
   response.writeHead(read === null ? 500 : 200).end(JSON.stringify(read ?? {}));
 });
 const nameOf = ({ url = '' }: IncomingMessage) => /[a-z_]+(?=\?|$)/.exec(url)?.[0] ?? '';
+
+export const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
+/** The event in which the service has two free seats. */
+export const event: ApprovedEvent = {
+  id,
+  version: 1,
+  title: 'Lokakarya',
+  location: 'Aula',
+  description: '',
+  category: 'workshop',
+  date: '2030-08-17',
+  time: '09:00:00',
+  endTime: '',
+  imageUrl: null,
+  registration: {
+    mode: 'portal',
+    link: null,
+    capacity: 4,
+    seatsTaken: 2,
+    waitingCount: 0,
+    deadline: '2030-08-14T23:59:00+07:00',
+  },
+};
 
 /** A service in which the given event has two free seats, for all tests of a file: the page creates its database client only once. */
 export function useRegistrationService(registered: Record<string, unknown>): void {

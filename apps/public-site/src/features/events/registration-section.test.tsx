@@ -6,31 +6,9 @@ import { BrowserRouter } from '@portal/federation/router';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { service, useRegistrationService } from '../../../test/registration-service.ts';
+import { event, id, service, useRegistrationService } from '../../../test/registration-service.ts';
 import { EventRegistration } from './event-dialog.tsx';
 import { UpcomingActions } from './registration-section.tsx';
-
-const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
-const event: ApprovedEvent = {
-  id,
-  version: 1,
-  title: 'Lokakarya',
-  location: 'Aula',
-  description: '',
-  category: 'workshop',
-  date: '2030-08-17',
-  time: '09:00:00',
-  endTime: '',
-  imageUrl: null,
-  registration: {
-    mode: 'portal',
-    link: null,
-    capacity: 4,
-    seatsTaken: 2,
-    waitingCount: 0,
-    deadline: '2030-08-14T23:59:00+07:00',
-  },
-};
 
 const registered = { id: '1', event_id: id, status: 'registered', title: event.title };
 useRegistrationService(registered);
