@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { DeletionNote, heldText } from './alumni-detail.tsx';
-import { DetailHead } from './detail/detail-content.tsx';
+import { DetailHead, DetailLists } from './detail/detail-content.tsx';
 
 afterEach(cleanup);
 
@@ -83,5 +83,40 @@ test.each([
 ])('the head of a record with %j', (changes, text) => {
   expect(textOf(<DetailHead record={{ ...record, ...changes } as never} />)).toBe(
     `AN${text}Bergabung 2 Januari 2026 · diperbarui 3 Februari 2026`,
+  );
+});
+
+test('what the person has learned and done, entry by entry', () => {
+  const lists = {
+    degrees: [
+      {
+        id: '1',
+        degreeLevel: 'S2',
+        university: 'ITB',
+        graduationYear: '2018',
+        nim: '7',
+        thesisTitle: 'Angin',
+      },
+      {
+        id: '2',
+        degreeLevel: 'S3',
+        university: 'UI',
+        graduationYear: '',
+        nim: '',
+        thesisTitle: '',
+      },
+    ],
+    trainings: [{ id: '1', name: 'K3', issuer: 'BNSP', year: '2020', description: 'Umum' }],
+    organizations: [
+      { id: '1', organizationName: 'IKA', position: 'Ketua', period: '2021', description: 'Pusat' },
+    ],
+  };
+  expect(textOf(<DetailLists record={lists as never} />)).toBe(
+    'Pendidikan LanjutanS2 · ITBLulus 2018 · NIM 7AnginS3 · UIPelatihan dan SertifikasiK3BNSP · 2020UmumRiwayat OrganisasiIKAKetua · 2021Pusat',
+  );
+  cleanup();
+  const none = { degrees: [], trainings: [], organizations: [] };
+  expect(textOf(<DetailLists record={none as never} />)).toBe(
+    'Pendidikan LanjutanBelum diisiPelatihan dan SertifikasiBelum diisiRiwayat OrganisasiBelum diisi',
   );
 });
