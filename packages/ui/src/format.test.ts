@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
+  dayInJakarta,
+  daysAhead,
   formatDate,
   formatMoment,
   formatMonthYear,
@@ -56,6 +58,8 @@ it('names the day on which something ends after midnight', () => {
   expect(nextDayText('', '19:00', '01:00')).toBe('');
   expect(lastDay('2026-12-05', '19:00', '01:00')).toBe('2026-12-06');
   expect(lastDay('2026-12-05', '19:00', '')).toBe('2026-12-05');
+  expect(lastDay('2026-12-05', '19:00', '19:00')).toBe('2026-12-05');
+  expect(lastDay('kapan', '19:00', '01:00')).toBe('kapan');
 });
 
 it('returns an empty string for an unreadable value', () => {
@@ -66,8 +70,10 @@ it('returns an empty string for an unreadable value', () => {
     formatMoment('kapan-kapan'),
     formatTime(null),
     formatTime('pagi'),
+    formatTime('pukul 09:00'),
+    formatTime('', '', '2026-12-05'),
     formatTime('', '15:30:00'),
-  ]).toEqual(['', '', '', '', '', '', '']);
+  ]).toEqual(['', '', '', '', '', '', '', '', '']);
 });
 
 // Midnight in Jakarta, which is still the day before in UTC.
@@ -95,4 +101,27 @@ it('tells in the last week how soon a job closes, and that it is over from midni
 
 it('says nothing about days that cannot be read', () => {
   expect(postingMark({ postedAt: '', deadline: 'kapan-kapan' })).toBeNull();
+});
+
+it('counts days ahead by the calendar of Jakarta', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T17:30:00Z') });
+  expect([-1, 0, 1, 31].map(dayInJakarta)).toEqual([
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-02-01',
+  ]);
+  expect(['2026-12-31', '2027-01-01', '2027-01-01T17:00:00Z'].map((it) => daysAhead(it))).toEqual([
+    -1, 0, 1,
+  ]);
+  vi.useRealTimers();
+});
+
+it('gives each mark the tone of its urgency', () => {
+  const now = new Date('2026-08-17T12:00:00+07:00');
+  const tones = ['2026-08-16', '2026-08-17', '2026-08-18', '2026-08-20', '2026-09-20'].map(
+    (deadline) => postingMark({ ...posted, deadline }, now)?.tone,
+  );
+  expect(tones).toEqual(['neutral', 'warning', 'warning', 'warning', 'success']);
+  expect(postingMark({ ...posted, postedAt: '2026-08-01' }, now)?.tone).toBe('neutral');
 });

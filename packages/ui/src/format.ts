@@ -21,12 +21,11 @@ const jakartaOffset = 7 * 3_600_000;
 
 type DateInput = string | Date;
 
-/** The parts of a date in Jakarta; a date without a time is a calendar day. */
+/** The parts of a date in Jakarta; a calendar day begins there on the same day as in UTC. */
 function dateParts(value: DateInput | null | undefined) {
   const time = new Date(value ?? Number.NaN).getTime();
   if (Number.isNaN(time)) return null;
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(isDay ? time : time + jakartaOffset);
+  const date = new Date(time + jakartaOffset);
   const month = months[date.getUTCMonth()] ?? '';
   return { day: date.getUTCDate(), month, year: date.getUTCFullYear() };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dismissToast, getToast, showToast, subscribeToast } from './toast.ts';
+import { dismissError, dismissToast, getToast, showToast, subscribeToast } from './toast.ts';
 
 afterEach(() => dismissToast());
 
@@ -31,4 +31,19 @@ it('notifies its listeners until they unsubscribe', () => {
   leave();
   showToast({ title: 'Dua' });
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('a failure leaves when it is tried again, anything else stays', () => {
+  showToast({ title: 'Tersimpan', tone: 'success' });
+  dismissError();
+  expect(getToast()?.title).toBe('Tersimpan');
+  showToast({ title: 'Gagal', tone: 'error' });
+  dismissError();
+  expect(getToast()).toBeNull();
+  const listener = vi.fn();
+  const leave = subscribeToast(listener);
+  dismissError();
+  dismissToast();
+  expect(listener).not.toHaveBeenCalled();
+  leave();
 });

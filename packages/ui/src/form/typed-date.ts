@@ -27,11 +27,10 @@ const dayFirst =
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const hourFirst = /^(?:(?:pukul|jam)\s+)?(\d{1,2})(?:[.:](\d{2}))?(?:[.:]00)?(?:\s*wib)?$/;
 
-/** 5 or 'desember' or 'des' → its number; NaN for anything else. */
+/** 5 or 'desember' or 'des' → its number; 0 for anything else, which is no month. */
 function readMonth(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  const known = otherSpellings[text] ?? months.findIndex((name) => name.startsWith(text)) + 1;
-  return known > 0 ? known : Number.NaN;
+  return otherSpellings[text] ?? months.findIndex((name) => name.startsWith(text)) + 1;
 }
 
 /**

@@ -49,7 +49,6 @@ export function readRasterSize(bytes: Uint8Array): Size | null {
 }
 
 function textAt(view: DataView, at: number, length: number): string {
-  if (at + length > view.byteLength) return '';
   return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
 }
 

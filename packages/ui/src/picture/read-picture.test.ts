@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPicture } from './read-picture.ts';
+import { pickPicture, readPicture } from './read-picture.ts';
 
 const megabyte = 1024 * 1024;
 const wrongType = 'Tipe File Tidak Diizinkan';
@@ -47,7 +47,10 @@ const files = (megabytes: number): [string, BlobPart[], string][] => [
   ['a JPG of 65,535 × 65,535', [jpeg(65_535, 65_535)], tooBig],
 ];
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 for (const { megabytes, anyRaster } of fields) {
   const cases = anyRaster
@@ -76,6 +79,16 @@ test.each<[string, BlobPart[], string]>([
     ['RIFF\0\0\0\0WEBPVP8 '.padEnd(64)],
     'File ini sebenarnya WebP: simpan sebagai JPG atau PNG.',
   ],
+  ['HEVC', [ftyp('hevx')], 'File ini HEIC dari iPhone: kirim sebagai JPG.'],
+  ['BMP', ['BM'.padEnd(64)], 'File ini sebenarnya BMP: simpan sebagai JPG atau PNG.'],
+  ['TIFF', ['MM\0*'.padEnd(64)], 'File ini sebenarnya TIFF: simpan sebagai JPG atau PNG.'],
+  ['SVG', ['<svg>'.padEnd(64)], 'File ini sebenarnya SVG: simpan sebagai JPG atau PNG.'],
+  [
+    'SVG after a head',
+    ['  <?xml version="1"?>\n<svg>'],
+    'File ini sebenarnya SVG: simpan sebagai JPG atau PNG.',
+  ],
+  ['a text about others', [' BM GIF8 %PDF II*\0 RIFF----WEBP x<svg'], ''],
   ['GIF', [gif], 'File ini sebenarnya GIF: simpan sebagai JPG atau PNG.'],
   ['PDF', ['%PDF-1.7'.padEnd(64)], 'File ini sebenarnya PDF: simpan sebagai JPG atau PNG.'],
   [
@@ -146,3 +159,50 @@ test('disguised files: a picture that cannot be decoded is refused, one that can
   });
   expect(await readPicture(file, 2)).toEqual({ bitmap, problem: null });
 });
+
+test.each([
+  [{ maxMegabytes: 2 }, 2, 'Ukuran file maksimal adalah 2 MB.', 'JPG, JPEG, atau PNG'],
+  [
+    { maxMegabytes: 2, anyRaster: true },
+    30,
+    'Ukuran file maksimal adalah 30 MB.',
+    'gambar seperti JPG, PNG, WebP, atau GIF',
+  ],
+])(
+  'a picked file is limited in the file or in the result, and in its type: %o',
+  async (kind, megabytes, tooLarge, types) => {
+    const limits = { ...kind, width: 10, height: 10, fit: 'inside' } as const;
+    const source = new Blob([new Uint8Array(megabytes * megabyte + 1)]);
+    expect(await pickPicture(source, limits)).toEqual({
+      picture: null,
+      problem: { title: tooBig, description: tooLarge },
+    });
+    const page = await pickPicture(new Blob(['<!doctype html>'.padEnd(64)]), limits);
+    expect(page).toEqual({
+      picture: null,
+      problem: { title: wrongType, description: `Hanya file ${types} yang diizinkan.` },
+    });
+
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 6, close }));
+    const context = { drawImage: vi.fn(), fillRect: vi.fn() };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    const results = [2 * megabyte, 2 * megabyte + 1].map(
+      (size) => new Blob([new Uint8Array(size)]),
+    );
+    for (const result of results) encode.mockImplementationOnce((answer) => answer(result));
+    const picked = [
+      await pickPicture(new Blob([jpeg(8, 6)]), limits),
+      await pickPicture(new Blob([jpeg(8, 6)]), limits),
+    ];
+    expect(picked).toEqual([
+      { picture: results[0], problem: null },
+      {
+        picture: null,
+        problem: { title: tooBig, description: 'Ukuran file maksimal adalah 2 MB.' },
+      },
+    ]);
+    expect(close).toHaveBeenCalledTimes(2);
+  },
+);
