@@ -127,17 +127,24 @@ test('preloads the files of the page with their hashes, each once, and none of o
   expect(link).toHaveProperty('integrity', 'sha384-x');
 });
 
+const roleAnswer = async (role: string) => {
+  if (role === 'lost') throw new TypeError('Failed to fetch');
+  return role === 'torn' ? new Response('"adm') : Response.json(role);
+};
+
 test.each([
   ['a visitor', '/profile-settings', '', []],
   ['an alumnus', '/profile-settings', 'alumni', [entry, '/profile.js']],
   ['an alumnus', '/admin/dashboard', 'alumni', []],
   ['the admin', '/admin/dashboard', 'admin', [entry, '/admin.js']],
+  ['an account whose role is lost on the way', '/admin/dashboard', 'lost', []],
+  ['an account whose role is no JSON', '/admin/dashboard', 'torn', []],
 ])(
   'preloads for %s on %s what they may surely open, once the shell has arrived',
   async (_, path, role, expected) => {
     const isRole = (url: string) => url.endsWith('/current_user_role');
     vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(isRole(url) ? Response.json(role) : answer(url)),
+      isRole(url) ? roleAnswer(role) : Promise.resolve(answer(url)),
     );
     if (role) localStorage.setItem(sessionKey, stored(3_600));
     history.replaceState(null, '', path);

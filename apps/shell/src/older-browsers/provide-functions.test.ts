@@ -6,7 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 beforeAll(async () => {
   for (const name of providedFunctions) {
     const { owner, key } = placeOf(name);
-    Reflect.deleteProperty(owner, key);
+    // Where the window inherits it as well.
+    for (let holder: object | null = owner; holder; holder = Reflect.getPrototypeOf(holder))
+      Reflect.deleteProperty(holder, key);
+    expect(owner, name).not.toHaveProperty(key);
   }
   (await import('./provide-functions.ts')).provideFunctions();
 });
