@@ -1,6 +1,6 @@
 import { everyWrite } from './every-export.ts';
 
-const id = '11111111-1111-4111-8111-111111111111';
+export const id = '11111111-1111-4111-8111-111111111111';
 const notification = { id, isRead: false };
 const onOne = { id, target: { rows: [{ id, version: 1 }] }, decision: { status: 'approved' } };
 const onMany = { ...onOne, target: { rows: [{ id }, { id: id.replace('1', '2') }] } };
@@ -11,7 +11,7 @@ const onMatching = {
 };
 const options = { status: 'verified', isListed: false, onlyCompletes: false, isTitleCased: true };
 const picture = '/storage/v1/object/public/public-files/job-logos/l.png';
-const job = {
+export const job = {
   title: ' Judul ',
   companyName: 'PLN',
   location: '',
@@ -41,7 +41,7 @@ const event = {
   deadlineDate: '2030-08-16',
   deadlineTime: '',
 };
-const reason = { code: 'other', note: 'Karena.' };
+export const reason = { code: 'other', note: 'Karena.' };
 const importRun = {
   file: { name: 'a.csv', size: 1 },
   fingerprint: 'a',

@@ -138,11 +138,15 @@ const others: [RegExp, unknown][] = [
 /** Configures a backend that answers every request with all that it can hold, and notes what was sent. */
 export async function useFullAnswers() {
   let sent: string[] = [];
+  let next: [RegExp, unknown][] = [];
   const server = createServer(async (request, response) => {
     const url = decodeURIComponent(String(request.url)).replace('/rest/v1/', '');
     sent.push(`${request.method} ${url} ${await text(request)}`.trimEnd());
     const isOne = request.headers.accept?.includes('object');
-    const [, answer] = others.find(([path]) => path.test(url)) ?? [null, isOne ? whole : [whole]];
+    const [, answer] = [...next, ...others].find(([path]) => path.test(url)) ?? [
+      null,
+      isOne ? whole : [whole],
+    ];
     response.writeHead(200, { 'content-type': 'application/json', 'content-range': '0-0/7' });
     response.end(JSON.stringify(answer));
   });
@@ -155,6 +159,10 @@ export async function useFullAnswers() {
       const all = sent;
       sent = [];
       return all;
+    },
+    /** What it answers instead from now on, by a part of the request's path. */
+    answerInstead: (...answers: [RegExp, unknown][]) => {
+      next = answers;
     },
     close: () => server.close(),
   };
