@@ -1,10 +1,13 @@
+import { configureBackend } from '@portal/api/client';
 import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { BrowserRouter } from '@portal/federation/router';
+import { dismissToast, getToast } from '@portal/ui/toast';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProfileNotice } from '../features/dashboard/profile-notice.tsx';
 import { ProfileState } from '../features/profile/profile-state.tsx';
+import { AskReview } from './ask-review.tsx';
 
 afterEach(cleanup);
 
@@ -90,6 +93,52 @@ test('the dialog says before how often and from when on, and keeps the note when
   fireEvent.click(screen.getByRole('button', { name: 'Batal' }));
   fireEvent.click(screen.getByRole('button', { name: 'Minta ditinjau ulang' }));
   expect(screen.getByLabelText(/Catatan/)).toHaveProperty('value', 'NIM diperbaiki');
+});
+
+test.each([
+  ['is sent', () => Response.json(null), { tone: 'success', title: 'Permintaan Terkirim' }],
+  [
+    'is refused',
+    () => Response.json({ code: 'PT409', message: 'Terlalu cepat.' }, { status: 400 }),
+    null,
+  ],
+])('a request that %s is said so, where it was made', async (_, answer, told) => {
+  dismissToast();
+  configureBackend({ url: 'https://portal.example', publishableKey: 'key' });
+  const fetched = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={createQueryClient({ onError: () => undefined })}>
+      <BrowserRouter>
+        <AskReview kind="job" row={refused} label="Ajukan ulang" of="Teknisi" />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Ajukan ulang: Teknisi' });
+  expect([opener.id, opener.textContent]).toEqual(['', 'Ajukan ulang']);
+  fireEvent.click(opener);
+  fireEvent.change(screen.getByLabelText(/Catatan/), { target: { value: 'Sudah jelas' } });
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Ajukan ulangDapat diminta 3 kali lagi dalam 30 hari ini.Catatan untuk pengurus (opsional)Sudah jelasMisalnya apa yang sudah Anda perbaiki.Kirim permintaanBatal',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim permintaan' }));
+  if (told) {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const description =
+      'Pengurus akan meninjau ulang. Anda mendapat notifikasi setelah diputuskan.';
+    expect(getToast()).toMatchObject({ ...told, description });
+    fireEvent.click(opener);
+    expect(screen.getByLabelText(/Catatan/)).toHaveProperty('value', '');
+  } else {
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Belum dapat dimintaTerlalu cepat.',
+    );
+    expect(getToast()).toBeNull();
+    expect(screen.getByLabelText(/Catatan/)).toHaveProperty('value', 'Sudah jelas');
+  }
+  const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(Object.values(body)).toEqual(expect.arrayContaining(['1', 'Sudah jelas']));
+  vi.unstubAllGlobals();
 });
 
 test.each([true, false])(

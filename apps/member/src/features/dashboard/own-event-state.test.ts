@@ -24,13 +24,37 @@ it('leaves out what the user has cancelled and past events without a seat, and k
   expect(divideByDate(gone, '2030-08-18').past).toEqual([]);
 });
 
-it('names the state and what happens next; a cancelled event takes precedence over the seat', () => {
-  expect(stateOf(seat)).toMatchObject({ label: 'Terdaftar', next: 'Untuk 2 orang.' });
-  expect(stateOf({ ...seat, status: 'waiting', queuePlace: 3 }).label).toBe('Daftar tunggu ke-3');
-  expect(stateOf({ ...seat, status: 'attended' }).label).toBe('Hadir');
-  expect(stateOf({ ...seat, isEventShown: false }).label).toBe('Kegiatan dibatalkan');
-  expect(stateOf({ ...seat, status: 'cancelled', cancelReason: 'Dobel' })).toMatchObject({
-    label: 'Dibatalkan panitia',
-    next: 'Dobel',
-  });
+it.each<[Partial<OwnRegistration>, ReturnType<typeof stateOf>]>([
+  [{}, { label: 'Terdaftar', tone: 'success', next: 'Untuk 2 orang.' }],
+  [{ status: 'attended' }, { label: 'Hadir', tone: 'success', next: 'Untuk 2 orang.' }],
+  [
+    { status: 'waiting', queuePlace: 3, partySize: 1 },
+    {
+      label: 'Daftar tunggu ke-3',
+      tone: 'warning',
+      next: 'Untuk 1 orang. Anda langsung terdaftar begitu ada tempat.',
+    },
+  ],
+  [
+    { isEventShown: false },
+    { label: 'Kegiatan dibatalkan', tone: 'danger', next: 'Kegiatan ini tidak jadi diadakan.' },
+  ],
+  [
+    { status: 'cancelled', cancelReason: 'Dobel', isEventShown: false },
+    { label: 'Dibatalkan panitia', tone: 'danger', next: 'Dobel' },
+  ],
+  [
+    { status: 'cancelled', cancelReason: null },
+    { label: 'Dibatalkan panitia', tone: 'danger', next: '' },
+  ],
+])(
+  '%o: names the state and what happens next; a cancelled event takes precedence over the seat',
+  (own, state) => {
+    expect(stateOf({ ...seat, ...own })).toEqual(state);
+  },
+);
+
+it('counts who was there among the past events, whatever became of the event', () => {
+  const attended = { ...seat, status: 'attended' as const, isEventShown: false };
+  expect(divideByDate([attended], '2030-08-18')).toEqual({ upcoming: [], past: [attended] });
 });

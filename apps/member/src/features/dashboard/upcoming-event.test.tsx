@@ -92,7 +92,14 @@ test.each([
   dismissToast();
   vi.stubGlobal('fetch', answer);
   show(seat);
-  fireEvent.click(screen.getByRole('button', { name: /^Batalkan pendaftaran/ }));
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: /^Batalkan pendaftaran/ }));
+  ask();
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Batalkan pendaftaran?Lokakarya. Tempat Anda langsung diberikan kepada yang menunggu. Anda hanya dapat mendaftar lagi selama pendaftaran dibuka.Ya, batalkanTidak, tetap terdaftar',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Tidak, tetap terdaftar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  ask();
   fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
   await waitFor(() => expect(screen.queryByText('Batalkan pendaftaran?')).toBeNull());
   expect(getToast()).toEqual(told && expect.objectContaining(told));
@@ -122,4 +129,24 @@ test('a seat in an online event leads to where it meets', () => {
 test('a link that is no web address leads nowhere', () => {
   show({ ...seat, onlineLink: 'javascript:alert(1)' });
   expect(screen.queryByRole('link', { name: /^Ikuti daring/ })).toBeNull();
+});
+
+test('a place in the queue says what is known of it, and what is lost with it', () => {
+  show({
+    ...seat,
+    status: 'waiting',
+    queuePlace: null,
+    partySize: 1,
+    endTime: '',
+    location: 'Aula',
+  });
+  const item = screen.getByRole('listitem');
+  expect(item.textContent).toMatch(
+    /^LokakaryaDaftar tunggu ke-117 Agustus 2030 · 09:00 WIB · AulaUntuk 1 orang\. Anda langsung terdaftar begitu ada tempat\.Simpan ke kalender/,
+  );
+  expect(item.querySelector('a')?.getAttribute('href')).toBe(`/kegiatan?event=${seat.eventId}`);
+  fireEvent.click(screen.getByRole('button', { name: /^Batalkan pendaftaran/ }));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Lokakarya. Urutan Anda di daftar tunggu hilang.',
+  );
 });
