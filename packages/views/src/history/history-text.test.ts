@@ -3,7 +3,16 @@ import type { HistoryEntry } from '@portal/api/history';
 import { describedAreas } from '@portal/api/history';
 import { jobTypes } from '@portal/api/job-posting';
 import { expect, test } from 'vitest';
-import { deedOf, fieldLabel, recordTitle, valueText } from './history-text.ts';
+import {
+  actorNames,
+  areaNouns,
+  deedOf,
+  fieldLabel,
+  isReference,
+  operationVerbs,
+  recordTitle,
+  valueText,
+} from './history-text.ts';
 
 test.each([
   ['validation_status', 'verified', 'Terverifikasi'],
@@ -25,6 +34,23 @@ test.each([
   ['config_value', { url: '/a.jpg', alt: '' }, '/a.jpg'],
   ['bio', 'pending', 'pending'],
   ['bio', null, ''],
+  ['contact_visibility', 'public', 'Semua orang'],
+  ['name_visibility', 'alumni', 'Alumni'],
+  ['contact_visibility', 'private', 'Hanya admin'],
+  ['type', 'pekerjaan', 'Pekerjaan'],
+  ['type', 'usaha', 'Usaha'],
+  ['registration_mode', 'none', 'Tanpa pendaftaran'],
+  ['registration_mode', 'portal', 'Di portal'],
+  ['registration_mode', 'link', 'Lewat tautan'],
+  ['can_post_jobs', true, 'Ya'],
+  ['bio', '', ''],
+  ['unknown', 'apa saja', 'apa saja'],
+  [
+    'unknown',
+    [{ id: 'x', name: '' }, { name: 'SCADA', year: 2019 }, 'PLC', null],
+    '; SCADA; PLC; null',
+  ],
+  ['decision_code', rejectionReasons.alumni[0]?.code, rejectionReasons.alumni[0]?.note],
 ])('%s: %j is read as %j', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);
 });
@@ -37,6 +63,9 @@ test.each<[Partial<HistoryEntry>, string]>([
   [{ operation: 'delete', cause: 'merge' }, 'Dihapus karena digabung'],
   [{ operation: 'insert', cause: 'restore' }, 'Dikembalikan'],
   [{ cause: 'decision' }, 'Diubah'],
+  [{ cause: 'restore' }, 'Diubah karena dikembalikan'],
+  [{ operation: 'insert', cause: 'import' }, 'Dibuat lewat impor'],
+  [{ operation: 'delete', isUndo: true }, 'Dihapus'],
   [{ operation: 'delete', cause: 'merge', isUndo: true }, 'Penggabungan diurungkan'],
   [{ operation: 'insert', cause: 'merge', isUndo: true }, 'Penggabungan diurungkan'],
   [{ cause: 'import', isUndo: true }, 'Impor diurungkan'],
@@ -92,4 +121,37 @@ test('parts of the site and years have names', () => {
   expect(recordTitle({ area: 'alumni', name: 'vision_text' })).toBe('vision_text');
   expect(recordTitle({ area: 'job', name: '' })).toBe('Lowongan');
   expect(fieldLabel('site', '2008')).toBe('Angkatan 2008');
+});
+
+test('each record, deed and actor has a name', () => {
+  expect(
+    [areaNouns, operationVerbs, actorNames].map((names) => Object.values(names).join()),
+  ).toEqual([
+    'Alumni,Pekerjaan,Lowongan,Kegiatan,Pendaftaran kegiatan,Organisasi,Isi situs',
+    'Dibuat,Diubah,Dihapus',
+    'Admin,Pemilik data,Sistem',
+  ]);
+  const parts = {
+    hero_background_url: 'Gambar latar beranda',
+    home_stats: 'Angka di beranda',
+    home_about_text: 'Tentang di beranda',
+    home_about_image_url: 'Gambar Tentang di beranda',
+    about_page_main_text: 'Sejarah',
+    about_page_main_image_url: 'Gambar sejarah',
+    vision_text: 'Visi',
+    mission_text: 'Misi',
+    org_category_labels: 'Label kategori organisasi',
+    year_groups: 'Grup WhatsApp angkatan',
+    other: 'other',
+  };
+  for (const [name, title] of Object.entries(parts)) {
+    expect(recordTitle({ area: 'site', name })).toBe(title);
+  }
+  expect(['20081', 'x2008'].map((field) => fieldLabel('site', field))).toEqual(['20081', 'x2008']);
+  expect(['user_id', 'by_event_id', 'alumni_idx', 'xuser_id'].map(isReference)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
