@@ -114,7 +114,7 @@ export function ListPage<
           key={opened.value}
           id={form.value === 'baru' ? null : form.value}
           copiedId={copy.value}
-          startField={startField}
+          startField={copy.value === null ? startField : undefined}
           onClose={opened.close}
         />
       ) : (
