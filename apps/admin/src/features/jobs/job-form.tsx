@@ -1,7 +1,8 @@
 import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import { daysAhead } from '@portal/ui';
+import { dayInJakarta, daysAhead } from '@portal/ui';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
 import { FormReason } from '../../decide/decision-buttons.tsx';
 import { StoredRowState } from '../../drawer/stored-row-state.tsx';
@@ -17,6 +18,7 @@ import { type JobValues, newJob, toJobFields, toJobValues } from './job-values.t
 export function JobForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<JobValues>();
+  const [empty] = useState(() => ({ ...newJob, deadline: dayInJakarta(30) }));
   const status = Form.useWatch('status', form);
   const { askDay } = useDecidedList();
   const cache = useQueryClient();
@@ -27,7 +29,7 @@ export function JobForm({ id, startField, onClose }: FormProps) {
     kind: 'kelola-lowongan',
     id,
     stored: stored.data,
-    empty: newJob,
+    empty,
     toValues: toJobValues,
     toFields: toJobFields,
     write,

@@ -1,10 +1,10 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
-import { dayInJakarta } from '@portal/ui';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { cleaned } from '../../form/rules.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
 
+/** Its deadline is chosen when its form opens. */
 export const newJob: JobValues = {
   title: '',
   companyName: '',
@@ -13,7 +13,7 @@ export const newJob: JobValues = {
   description: '',
   applicationLink: '',
   status: 'pending',
-  deadline: dayInJakarta(30),
+  deadline: '',
   picture: noPicture,
 };
 
