@@ -2,7 +2,7 @@ import { BrowserRouter } from '@portal/federation/router';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestNavigation } from './navigation-guard.ts';
+import { requestNavigation, useNavigationBlocker } from './navigation-guard.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 let guard: ReturnType<typeof useLeaveGuard>;
@@ -156,4 +156,42 @@ test('Back asks nothing once all is saved, or on another page or the guarded ent
   isDirtyNow = false;
   goTo('/profil?bagian=1', null);
   expect([guard.isAsking, go.mock.calls]).toEqual([false, [[-1]]]);
+});
+
+function Plain() {
+  guard = useLeaveGuard(true);
+  return null;
+}
+
+const blocked = vi.fn();
+function Blocking({ isBlocked }: { isBlocked: boolean }) {
+  useNavigationBlocker(isBlocked, blocked);
+  return null;
+}
+
+test('a guard that is told nothing else asks whenever it is dirty, and leads home', async () => {
+  const page = (
+    <BrowserRouter>
+      <Plain />
+    </BrowserRouter>
+  );
+  act(() => root.render(page));
+  expect(isClosingAsked()).toBe(true);
+  const leave = vi.fn();
+  act(() => requestNavigation(leave));
+  expect(guard.isAsking).toBe(true);
+  expect(leave).not.toHaveBeenCalled();
+  act(() => guard.leave());
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(isClosingAsked()).toBe(false);
+});
+
+test('a blocker that is told nothing else blocks while it is on', () => {
+  const leave = vi.fn();
+  act(() => root.render(<Blocking isBlocked />));
+  requestNavigation(leave);
+  expect([blocked.mock.calls, leave.mock.calls]).toEqual([[[leave]], []]);
+  act(() => root.render(<Blocking isBlocked={false} />));
+  requestNavigation(leave);
+  expect([blocked.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
 });

@@ -70,7 +70,7 @@ function Site({ hasHeading }: { hasHeading: boolean }) {
 }
 
 /** Follows a link, moves the focus before the heading of the next page comes, and tells what has the focus then. */
-async function focusAfterLink(link: string, meanwhile: string | null) {
+async function focusAfterLink(link: string, meanwhile: string | null, isBack = false) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   history.replaceState(null, '', '/dekat');
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -80,6 +80,10 @@ async function focusAfterLink(link: string, meanwhile: string | null) {
   const pressed = container.querySelector<HTMLElement>(`a[href="${link}"]`);
   pressed?.focus();
   await act(async () => pressed?.click());
+  if (isBack) {
+    history.replaceState(null, '', '/dekat');
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
+  }
   if (meanwhile) container.querySelector<HTMLElement>(meanwhile)?.focus();
   await act(async () => root.render(<Site hasHeading />));
   const focus = document.activeElement?.tagName;
@@ -92,6 +96,7 @@ it.each([
   ['moves the focus from the link to the heading', '/jauh', null, { focus: 'H1', top: 1 }],
   ['keeps a field that was focused meanwhile', '/jauh', 'input', { focus: 'INPUT', top: 1 }],
   ['keeps the focused anchor', '/jauh#bagian', '#bagian', { focus: 'P', top: 0 }],
-])('on navigation %s', async (_, link, meanwhile, outcome) => {
-  expect(await focusAfterLink(link, meanwhile)).toEqual(outcome);
+  ['scrolls no page to which it goes back', '/jauh', null, { focus: 'H1', top: 1 }, true],
+])('on navigation %s', async (_, link, meanwhile, outcome, isBack = false) => {
+  expect(await focusAfterLink(link, meanwhile, isBack)).toEqual(outcome);
 });
