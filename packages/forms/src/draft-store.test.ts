@@ -116,4 +116,6 @@ test('notifies when a draft appears or disappears, not while it changes', () => 
   forgetDraft(key);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
+  keepDraft(key, draft);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@portal/api';
+import { sessionKey } from '@portal/api/storage-keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -46,4 +47,14 @@ test('a save that the session was too old for offers to sign in beside the form,
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('kembali ke isian ini');
   await saveWith(null);
   expect(ways()).toEqual([]);
+});
+
+test('to sign in ends the session of this browser, and the drafts stay', async () => {
+  const session = { access_token: 'token', expires_at: 4e9, user: { id: 'budi' } };
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+  sessionStorage.setItem('draft', 'x');
+  await saveWith('session-expired');
+  await act(async () => document.querySelector('button')?.click());
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(sessionStorage.getItem('draft')).toBe('x');
 });

@@ -3,7 +3,7 @@ import { sessionAtom } from '@portal/auth/session';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newRowId } from './draft-store.ts';
+import { keepDraft, newRowId } from './draft-store.ts';
 import { useDraft, useKeptDrafts } from './use-draft.ts';
 
 interface Training {
@@ -164,4 +164,27 @@ test('a draft that moves to another row stays in the form, and its former row ha
   expect(form.draft().isRestored).toBe(false);
   form.close();
   expect(openForm({ id: 'first', stored: first }).shown()).toEqual(first);
+});
+
+test('restores what was emptied, and says which row has lost a chosen file', () => {
+  const base = { name: 'Ahli K3', issuer: null };
+  const key = { ownerId: 'budi', kind: 'pelatihan', id: 'first' };
+  keepDraft(key, { isNew: false, base, values: { name: null, issuer: new Blob() } });
+  const form = openForm({ id: 'first', stored: { name: 'Ahli K3', issuer: '' } });
+  expect(form.shown()).toEqual({ name: null, issuer: null });
+  expect([form.draft().isRestored, form.draft().lacksFile]).toEqual([true, true]);
+  form.show({ id: 'second', stored: second });
+  expect([form.draft().isRestored, form.draft().isDirty]).toEqual([false, false]);
+  form.close();
+  const plain = openForm({ id: 'second', stored: second });
+  expect([plain.draft().lacksFile, plain.draft().isKept()]).toEqual([false, false]);
+  act(() => plain.draft().moveTo('third'));
+  expect(plain.draft().isKept()).toBe(false);
+});
+
+test('before the row is read, nothing is discarded, and the form is its own base', () => {
+  const form = openForm({ id: 'first', stored: undefined });
+  act(() => form.draft().discard());
+  expect(form.shown()).toBeUndefined();
+  expect(form.draft().base()).toEqual({ name: '', issuer: '' });
 });

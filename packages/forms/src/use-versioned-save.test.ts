@@ -232,3 +232,14 @@ test('answers a failure that is no conflict, and keeps nothing open', async () =
   });
   expect(result.current.conflict).toBeNull();
 });
+
+test('what is chosen for a deleted row is given back with what was typed', async () => {
+  const { asked, outcome } = await saveAndDecide(
+    openSave(null, { asksWhenDeleted: true }),
+    'theirs',
+  );
+  expect(asked?.isDeleted).toBe(true);
+  expect(outcome).toEqual({ kind: 'theirs', stored: null, fields: mine });
+  const { asked: other } = await saveAndDecide(openSave({ ...base, place: 'Rengat' }), 'cancel');
+  expect(other?.isDeleted).toBe(false);
+});
