@@ -62,3 +62,82 @@ test.each(Object.entries(tables))(
     expect(sheet).toHaveLength(Object.keys(table).length - (notInSheet[name] ?? []).length);
   },
 );
+
+const stored = {
+  title: 'Lokakarya',
+  date: '2030-08-17',
+  time: '09:00',
+  endTime: '15:00',
+  location: 'Aula',
+  onlineLink: 'https://rapat.example',
+  category: 'seminar',
+  status: 'rejected',
+  reason: 'Ganda',
+  registrationMode: 'link',
+  registrationLink: 'https://daftar.example',
+  capacity: null,
+  deadline: '2030-08-16T10:00:00+00:00',
+  seatsTaken: 3,
+  waitingCount: 2,
+  description: 'Isi',
+  imageUrl: null,
+  createdAt: '2030-08-01T02:00:00+00:00',
+  companyName: 'PT Uji',
+  type: 'Magang',
+  proposedBy: 'Ani',
+  applicationLink: 'https://uji.example',
+  logoUrl: null,
+};
+
+test.each<
+  [string, readonly { title: string; text: (row: never) => string; type?: string }[], string[]]
+>([
+  [
+    'events',
+    eventSheet,
+    [
+      'Judul: Lokakarya: ',
+      'Tanggal: 17/08/2030: date',
+      'Waktu (WIB): 09:00: ',
+      'Selesai (WIB): 15:00: ',
+      'Lokasi: Aula: ',
+      'Tautan daring: https://rapat.example: ',
+      'Kategori: Seminar: ',
+      'Status: Ditolak: ',
+      'Alasan ditolak: Ganda: ',
+      'Pendaftaran: Lewat tautan lain: ',
+      'Tautan pendaftaran: https://daftar.example: ',
+      'Kapasitas: : number',
+      'Batas pendaftaran (WIB): 16/08/2030 17:00: date',
+      'Tempat terisi: 3: number',
+      'Daftar tunggu: 2: number',
+      'Deskripsi: Isi: ',
+      'Poster: : ',
+      'Dibuat (WIB): 01/08/2030 09:00: date',
+    ],
+  ],
+  [
+    'jobs',
+    jobSheet,
+    [
+      'Judul: Lokakarya: ',
+      'Perusahaan: PT Uji: ',
+      'Lokasi: Aula: ',
+      'Jenis: Magang: ',
+      'Status: Ditolak: ',
+      'Alasan ditolak: Ganda: ',
+      'Batas lamaran: 17/08/2030: date',
+      'Pengusul: Ani: ',
+      'Tautan lamaran: https://uji.example: ',
+      'Deskripsi: Isi: ',
+      'Logo: : ',
+      'Dibuat (WIB): 01/08/2030 09:00: date',
+    ],
+  ],
+])('the spreadsheet of %s, column by column', (name, sheet, columns) => {
+  const said = sheet.map(({ title, text, type }) => {
+    const row = name === 'jobs' ? { ...stored, deadline: stored.date } : stored;
+    return [title, text(row as never), type].join(': ');
+  });
+  expect(said).toEqual(columns);
+});

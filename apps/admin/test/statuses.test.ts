@@ -2,9 +2,15 @@ import { expect, test, vi } from 'vitest';
 import {
   eventDecisions,
   eventState,
+  eventStatusInfo,
   eventVisibility,
 } from '../src/features/events/event-status.ts';
-import { jobDecisions, jobState, jobVisibility } from '../src/features/jobs/job-status.ts';
+import {
+  jobDecisions,
+  jobState,
+  jobStatusInfo,
+  jobVisibility,
+} from '../src/features/jobs/job-status.ts';
 
 vi.useFakeTimers({ now: new Date('2030-08-17T23:30:00+07:00'), toFake: ['Date'] });
 
@@ -74,4 +80,45 @@ test.each([
     ].map(([label, done, status]) => [label, done, { status }]),
   );
   expect(choices.filter(({ isReason }) => isReason)).toEqual([choices[2]]);
+});
+
+test.each([
+  [
+    'event',
+    eventStatusInfo,
+    eventDecisions,
+    {
+      pending: 'warning: Setujui approved, Tolak rejected',
+      approved: 'success: –, –',
+      rejected: 'danger: Setujui approved, –',
+      past: 'neutral: –, –',
+    },
+  ],
+  [
+    'job',
+    jobStatusInfo,
+    jobDecisions,
+    {
+      pending: 'warning: Setujui approved, Tolak rejected',
+      approved: 'success: –, Tutup Lowongan closed',
+      rejected: 'danger: Setujui approved, –',
+      closed: 'neutral: Buka Kembali approved, –',
+    },
+  ],
+])('the decisions that each status of an %s allows', (_, info, { steps }, expected) => {
+  const written = (all: typeof steps | readonly (object | null)[]) =>
+    all.map((step) => (step ? Object.values(step).join(' ') : '–')).join(', ');
+  const said = Object.entries(info).map(([status, one]) => [
+    status,
+    `${one.tone}: ${written(one.steps)}`,
+  ]);
+  expect(Object.fromEntries(said)).toEqual(expected);
+  expect(written(steps)).toBe('Setujui approved, Tolak rejected');
+});
+
+test('of deleted events it is said what goes with them', () => {
+  expect([jobDecisions.deletionNote, eventDecisions.deletionNote]).toEqual([
+    undefined,
+    'Pendaftaran di kegiatan itu ikut terhapus. Peserta kegiatan yang akan datang diberi tahu bahwa kegiatannya dibatalkan, jika mereka punya akun.',
+  ]);
 });
