@@ -4,6 +4,7 @@ import { defineArea } from '@portal/federation/contract';
 import { BrowserRouter } from '@portal/federation/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { said } from '../../../../test/shown.tsx';
 import { useRecentPresses } from '../../../frame/recent-presses.ts';
 import { CheckInPage } from './check-in-page.tsx';
 
@@ -28,12 +29,15 @@ const Door = () => {
 const App = defineApp(area, { door: async () => ({ default: Door }) });
 
 let people: Record<string, unknown>[];
+/** All but the event. */
+let isRefused: boolean;
 /** The taps that the service has recorded, in their order. */
 let recorded: { registration_id: string; is_present: boolean }[];
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const name = new URL(String(input)).pathname.split('/').at(-1);
   if (name === 'events') return Response.json(event);
+  if (isRefused) return Response.json({ code: '42501', message: 'no' }, { status: 403 });
   if (name === 'set_attendance') {
     recorded.push(JSON.parse(String(init?.body)));
     return new Response(null, { status: 204 });
@@ -45,14 +49,14 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/pintu');
   vi.stubGlobal('fetch', answer);
-  [people, recorded] = [[guest], []];
+  [people, recorded, isRefused] = [[guest], [], false];
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'], shouldAdvanceTime: true });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-async function openDoor() {
+async function openDoor(words = 'Bu Rahayu') {
   const cache = createQueryClient({ onError: () => undefined });
   render(
     <QueryClientProvider client={cache}>
@@ -61,7 +65,7 @@ async function openDoor() {
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText('Bu Rahayu', {}, patiently);
+  await screen.findByText(words, {}, patiently);
 }
 
 test('somebody of the queue is checked in where the whole party finds free seats', async () => {
@@ -80,6 +84,56 @@ test('somebody of the queue is checked in where the whole party finds free seats
   expect(screen.getByText('Hadir 2 dari 4 orang')).toBeTruthy();
   const tap = { registration_id: 'anwar', is_present: true, seconds_ago: 0 };
   await vi.waitFor(() => expect(recorded).toEqual([tap]), patiently);
+});
+
+const rows = () => [...document.querySelectorAll('ul[aria-label="Peserta"] > li')].map(said);
+
+test('each row of the door says who comes with how many, what is noted, and the state', async () => {
+  const [short, long] = ['x'.repeat(60), 'y'.repeat(61)];
+  const waiting = { ...guest, status: 'waiting' };
+  people = [
+    { ...guest, entry_year: '2005', note: short },
+    { ...waiting, id: 'b', name: 'Anwar', queue_place: 3, note: long },
+    { ...waiting, id: 'c', name: 'Citra', party_size: 3 },
+    { ...guest, id: 'd', name: 'Dedi', status: 'attended', party_size: 1 },
+    { ...guest, id: 'e', name: 'Eka', status: 'cancelled' },
+  ];
+  event.capacity = 5;
+  await openDoor();
+  await vi.waitFor(() => expect(screen.getByText('Lokakarya')).toBeTruthy(), patiently);
+  expect(rows()).toEqual([
+    `Bu Rahayu | 2 orang · angkatan 2005 · ${short} | Belum datang`,
+    `Anwar | 2 orang | Daftar tunggu ke-3 | Ada tempat | ${long}`,
+    'Citra | 3 orang | Daftar tunggu',
+    'Dedi | 1 orang | Hadir | Batalkan',
+  ]);
+  expect(screen.getByText('Hadir 1 dari 3 orang')).toBeTruthy();
+  event.capacity = 4;
+});
+
+test('a refused tap is named until it was read, and is no check-in', async () => {
+  await openDoor();
+  isRefused = true;
+  touch(row('Bu Rahayu'), 300);
+  const title = 'Hadir tidak tercatat: Bu Rahayu';
+  await screen.findByText(title, {}, patiently);
+  expect(said(document.body)).toContain(
+    `${title} | Akun Anda tidak memiliki izin untuk tindakan ini. | Mengerti`,
+  );
+  expect(isPresent()).toBe('false');
+  fireEvent.click(row('Mengerti'));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test('of a hundred and one people the last is found by name; participants may not be read', async () => {
+  people = Array.from({ length: 101 }, (_, at) => ({ ...guest, id: `${at}`, name: `Tamu ${at}` }));
+  await openDoor('Tamu 7');
+  expect(rows()).toHaveLength(100);
+  expect(screen.getByText('1 orang lagi: cari dengan dua huruf namanya.')).toBeTruthy();
+  cleanup();
+  isRefused = true;
+  await openDoor('Gagal memuat peserta');
+  expect(rows()).toEqual([]);
 });
 
 test('a name is found without its accents and apostrophes', async () => {
