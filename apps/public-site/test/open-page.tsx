@@ -167,7 +167,7 @@ export async function open(
   });
   const isWaiting = () =>
     cache.isFetching() > 0 || !/^(?!.*Memuat).+/s.test(document.querySelector('h1') ? texts() : '');
-  await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(false);
+  await expect.poll(isWaiting, { interval: 5 }).toBe(false);
   await act(async () => {});
   return texts();
 }
