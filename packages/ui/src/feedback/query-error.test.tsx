@@ -50,3 +50,14 @@ it.each([
     .map((region) => [region.getAttribute('role'), region.textContent?.includes('Gagal memuat')]);
   expect(announced).toEqual(role ? [[role, true]] : []);
 });
+
+it.each(looks)('a failed read (%s) says what, why, and how to repeat it', (look) => {
+  const refetch = vi.fn();
+  const { container } = render(
+    <QueryError look={look} title="Gagal memuat" query={{ ...failed, refetch }} />,
+  );
+  expect(container.textContent).toMatch(/^Gagal memuat.+Coba Lagi$/);
+  expect(container.querySelector('button svg') !== null).toBe(look === 'panel');
+  fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});

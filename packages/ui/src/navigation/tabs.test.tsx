@@ -63,6 +63,26 @@ test('a rail stands upright, and offers the same tabs in a select for narrow scr
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bagian' });
   expect(Array.from(select.options, ({ text }) => text)).toEqual(['Ketua', 'Pengurus', 'Anggota']);
   expect(select.value).toBe('pengurus');
-  fireEvent.change(select, { target: { value: 'ketua' } });
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('ketua');
+  fireEvent.change(select, { target: { value: 'anggota' } });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('anggota');
+});
+
+test('the selected tab is scrolled into the middle of its list', () => {
+  const { prototype } = HTMLElement;
+  const width = vi.spyOn(prototype, 'clientWidth', 'get').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.getAttribute('role') === 'tablist' ? 100 : 40;
+  });
+  const left = vi.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.textContent === 'Anggota' ? 300 : 130;
+  });
+  show('pengurus');
+  expect(screen.getByRole('tablist').scrollLeft).toBe(100);
+  show('anggota');
+  expect(screen.getByRole('tablist').scrollLeft).toBe(270);
+  width.mockRestore();
+  left.mockRestore();
 });
