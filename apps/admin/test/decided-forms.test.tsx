@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import EventsPage from '../src/features/events/events-page.tsx';
 import JobsPage from '../src/features/jobs/jobs-page.tsx';
-import { event, job as listedJob, row } from './decided-rows.ts';
+import { event as listedEvent, job as listedJob, row } from './decided-rows.ts';
 import {
+  choose,
   press,
   pressTwice,
   said,
@@ -22,6 +23,7 @@ let sent: ReturnType<typeof serve>;
 const bodies = (name: string) => sent.filter(([one]) => one === name).map(([, body]) => body);
 const drawer = () => saidIn('.ant-drawer').join();
 
+const event = { ...listedEvent, end_time: '01:00:00' };
 const job = { ...listedJob, application_link: 'https://uji.example/karier' };
 /** One row for the form, a page of them for the list behind it. */
 const reading = (one: object) => (_body: unknown, address: URL) =>
@@ -44,7 +46,7 @@ const eventFields = {
   title: 'Lokakarya',
   event_date: '2030-08-17',
   event_time: '09:00',
-  end_time: '15:00',
+  end_time: '01:00',
   location: 'Kampus',
   online_link: 'https://rapat.example',
   description: 'Isi',
@@ -64,7 +66,7 @@ test('an event is edited: the form says who is told what, and a refused save is 
   const { failures } = await show(<EventsPage />, `/admin/events?form=${row.id}`);
   await soon(() => expect(drawer()).toMatch(/Batal/));
   expect(drawer()).toBe(
-    'Ubah Kegiatan | Judul | Tanggal | Waktu (WIB, opsional) | Selesai (WIB, opsional) | Lokasi (opsional) | Kategori | Seminar | Status | Tayang | Tampil di halaman Kegiatan, di bawah ‘Akan Datang’. Setelah lewat, ia berpindah sendiri ke ‘Telah Berlangsung’. | Cara mendaftar | Di portal ini | Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa tempat dan panjang daftar tunggu, tanpa nama. | Tautan pendaftaran (opsional) | Tautan daring (opsional) | Hanya terlihat oleh peserta yang terdaftar dan admin. | Kapasitas (orang, opsional) | 3 sudah terdaftar. Kosongkan jika tidak dibatasi. | Batas pendaftaran (opsional) | Kosongkan jika dibuka sampai kegiatan dimulai. | Jam batas (WIB, opsional) | Tanpa jam: sampai akhir hari itu. | Deskripsi (opsional) | Isi | Poster | (maks. 2 MB) | Pilih gambar | JPG atau PNG, bentuknya tetap; sisi terpanjang disimpan paling besar 1600 piksel. Kartu menampilkan bagian tengah, detail kegiatan menampilkan seluruhnya. Paling besar 50 megapiksel. | Simpan | Batal',
+    'Ubah Kegiatan | Judul | Tanggal | Waktu (WIB, opsional) | Selesai (WIB, opsional) | sampai 01:00, 18 Agustus | Lokasi (opsional) | Kategori | Seminar | Status | Tayang | Tampil di halaman Kegiatan, di bawah ‘Akan Datang’. Setelah lewat, ia berpindah sendiri ke ‘Telah Berlangsung’. | Cara mendaftar | Di portal ini | Alumni terverifikasi mendaftar di portal. Pengunjung melihat sisa tempat dan panjang daftar tunggu, tanpa nama. | Tautan pendaftaran (opsional) | Tautan daring (opsional) | Hanya terlihat oleh peserta yang terdaftar dan admin. | Kapasitas (orang, opsional) | 3 sudah terdaftar. Kosongkan jika tidak dibatasi. | Batas pendaftaran (opsional) | Kosongkan jika dibuka sampai kegiatan dimulai. | Jam batas (WIB, opsional) | Tanpa jam: sampai akhir hari itu. | Deskripsi (opsional) | Isi | Poster | (maks. 2 MB) | Pilih gambar | JPG atau PNG, bentuknya tetap; sisi terpanjang disimpan paling besar 1600 piksel. Kartu menampilkan bagian tengah, detail kegiatan menampilkan seluruhnya. Paling besar 50 megapiksel. | Simpan | Batal',
   );
   await type('Lokasi (opsional)', 'Kampus');
   await saysSoon('Simpan: 2 orang diberi tahu tentang waktu atau tempat yang baru.');
@@ -87,6 +89,16 @@ test('an event is added with what a new one starts with', async () => {
   const day = screen.getByLabelText('Tanggal');
   await act(async () => void fireEvent.change(day, { target: { value: '20/09/2030' } }));
   await act(async () => void fireEvent.blur(day));
+  expect(drawer()).toContain(
+    'Cara mendaftar | Tanpa pendaftaran | Pengunjung hanya dapat bertanya lewat pesan yang sudah disiapkan.',
+  );
+  await choose('Cara mendaftar', 'Lewat tautan lain');
+  await saysSoon('Pengunjung melihat tombol yang membuka tautan ini.');
+  await press('Simpan & terbitkan');
+  await saysSoon('Tautan pendaftaran harus diisi.');
+  await type('Tautan pendaftaran', 'http://daftar.example');
+  await saysSoon('Tulis alamat yang dimulai dengan https://.');
+  await type('Tautan pendaftaran', 'https://daftar.example');
   answers['POST events'] = [{ id: 'x' }];
   await press('Simpan & terbitkan');
   await soon(() =>
@@ -108,8 +120,8 @@ test('an event is added with what a new one starts with', async () => {
       status: 'approved',
       category: 'seminar',
       image_url: null,
-      registration_mode: 'none',
-      registration_link: null,
+      registration_mode: 'link',
+      registration_link: 'https://daftar.example',
       capacity: null,
       registration_deadline: null,
     },

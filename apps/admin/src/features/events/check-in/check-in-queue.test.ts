@@ -19,6 +19,7 @@ function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
   const sent: string[] = [];
   /** How long each waited, as it was sent. */
   const waited: (number | undefined)[] = [];
+  let rereads = 0;
   const queue = createCheckInQueue({
     eventId: 'event',
     send: async ({ id, isPresent, secondsAgo }) => {
@@ -29,7 +30,9 @@ function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
       if (next) throw next;
     },
     onSent: () => {},
-    onRefused: () => {},
+    onRefused: () => {
+      rereads += 1;
+    },
   });
   const leave = queue.subscribe(() => {});
   open.push(leave);
@@ -41,7 +44,7 @@ function openDoor(answers: Record<string, Answer | Answer[]> = {}) {
     [...queue.taps().values()].flatMap(({ name, problem }) =>
       problem ? [`${name}: ${problem.text}${problem.canRetry ? ' Coba lagi' : ''}`] : [],
     );
-  return { queue, sent, waited, leave, tap, waiting, problems };
+  return { queue, sent, waited, leave, tap, waiting, problems, rereads: () => rereads };
 }
 
 beforeEach(() => {
@@ -111,11 +114,13 @@ test.each(final)(
 test.each([...momentary, ...statuses.filter((status) => status >= 500), 200])(
   'after three answers of status %i a tap waits to be sent again by hand, and holds up nobody',
   async (status) => {
-    const { sent, tap, waiting, problems } = openDoor({ a: answer(status, 'server', 'Gangguan.') });
+    const given = { a: answer(status, 'server', 'Gangguan.') };
+    const { sent, tap, waiting, problems, rereads } = openDoor(given);
     tap('a', 'b');
     await passTime();
     expect(sent).toEqual(['a', 'b', 'a', 'a']);
     expect([waiting(), problems()]).toEqual([[], ['Nama a: Gangguan. Coba lagi']]);
+    expect(rereads()).toBe(0);
   },
 );
 
@@ -175,9 +180,10 @@ test('taps and what became of them survive a reload; only the waiting ones are s
 });
 
 test('a refused tap is forgotten when it is dismissed, or replaced by another tap', async () => {
-  const { queue, sent, tap, problems } = openDoor({ a: [refused, null], b: gone });
+  const { queue, sent, tap, problems, rereads } = openDoor({ a: [refused, null], b: gone });
   tap('a', 'b');
   await passTime();
+  expect(rereads()).toBe(2);
   queue.dismiss('b');
   tap('a');
   await passTime();
