@@ -3,6 +3,7 @@ import { cellValue, numberFormat, unescaped } from './cell-value.ts';
 import { sheetHandlers } from './sheet.ts';
 import { collectRows } from './table-rows.ts';
 import type { MergedCells } from './tables.ts';
+import { parseXml } from './xml.ts';
 
 const dates = { isDate: true, places: null };
 const plain = { isDate: false, places: null };
@@ -146,4 +147,37 @@ test('the cells of a sheet stand where they say, or one after the other', () => 
     { column: 0, ...none },
   ]);
   expect(isDone).toBe(false);
+});
+
+/** What the handlers are told of a text, which comes in pieces. */
+async function told(...pieces: string[]) {
+  const events: string[] = [];
+  const handlers = {
+    open: (name: string, attribute: (name: string) => string | undefined) =>
+      void events.push(`<${[name, attribute('b'), attribute(':id')].filter(Boolean).join(' ')}`),
+    close: (name: string) => void events.push(`/${name}`),
+    text: (text: string) => void events.push(text),
+    isDone: () => events.includes('/end'),
+  };
+  let turns = 0;
+  await parseXml(pieces, handlers, async () => {
+    turns += 1;
+  });
+  return [...events, turns];
+}
+test('XML is told without prefixes, with its attributes and texts of both kinds, until it is enough', async () => {
+  expect(await told('<x:a r:id="7" b="1&amp;2">t&lt;', '<![CDATA[<c>]]></x:a>')).toEqual([
+    '<a 1&2 7',
+    't<',
+    '<c>',
+    '/a',
+    2,
+  ]);
+  expect(await told('<a><end/>', '<b/></a>')).toEqual(['<a', '<end', '/end', 0]);
+  expect(await told('<a>'.repeat(40), '</a>'.repeat(40))).toHaveLength(81);
+  await expect(told('<a>'.repeat(41), '</a>'.repeat(41))).rejects.toThrow(/tidak wajar/);
+  const long = (length: number) =>
+    told('<a>', ' '.repeat(length / 2), ' '.repeat(length / 2), '</a>');
+  expect(await long(900_000)).toHaveLength(4);
+  await expect(long(1_000_002)).rejects.toThrow(/tidak wajar/);
 });
