@@ -54,6 +54,22 @@ test.each([
   else expect(main()).toBe('Memuat halaman…');
 });
 
+test('a failure is shown in development with the stack as it was where its places are unknown', async () => {
+  fault.thrown = Object.assign(new Error('Rusak'), { stack: 'at tempat.js:1' });
+  const { fetch: served } = globalThis;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/dev-stack') throw new TypeError('Failed to fetch');
+    return served(path);
+  });
+  await open('/tentang');
+  expect(main()).toBe(`${broken}Versi b1at tempat.js:1`);
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/dev-stack' ? new Response('none', { status: 404 }) : served(path),
+  );
+  await press('header a[href="/kontak"]');
+  expect(main()).toBe(`${broken}Versi b1at tempat.js:1`);
+});
+
 test('a page with unsaved work is not loaded again by itself', async () => {
   fault.live = { ...area, build: 'b2' };
   fault.thrown = new Error('Rusak');

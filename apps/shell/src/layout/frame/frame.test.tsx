@@ -30,6 +30,7 @@ test('the bar and the foot of the page lead where the areas are', async () => {
   ]);
   expect(texts('footer nav a')).toEqual(['Kelola → /kelola', 'Masuk → /masuk']);
   expect(texts('[aria-current]')).toEqual(['Tentang → /tentang']);
+  expect(texts('[data-visitors-only]')).toEqual(['Login', 'Masuk']);
   expect(find('footer').textContent).toContain(
     `© ${new Date().getFullYear()} Ikatan Keluarga Alumni Teknik Elektro. Hak cipta dilindungi.`,
   );
