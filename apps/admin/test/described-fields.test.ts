@@ -15,6 +15,7 @@ import {
   jobFields,
   exportedColumns as jobSheet,
 } from '../src/features/jobs/job-fields.ts';
+import { memberFields } from '../src/features/organization/member-fields.tsx';
 import type { AdminField } from '../src/form/field-table.ts';
 
 type Table = Readonly<Record<string, AdminField>>;
@@ -140,4 +141,13 @@ test.each<
     return [title, text(row as never), type].join(': ');
   });
   expect(said).toEqual(columns);
+});
+
+test('the pictures of events, companies and members keep what their cards show', () => {
+  const limits = [eventFields.imageUrl, jobFields.logoUrl, memberFields.imageUrl];
+  expect(limits.map(({ picture }) => picture)).toEqual([
+    { maxMegabytes: 2, width: 1600, height: 1600, fit: 'inside' },
+    { maxMegabytes: 2, width: 400, height: 400, fit: 'inside', keepsTransparency: true },
+    { maxMegabytes: 1, width: 400, height: 400, fit: 'cover', anyRaster: true },
+  ]);
 });

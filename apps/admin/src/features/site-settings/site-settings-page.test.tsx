@@ -1,5 +1,5 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { named, said, saidIn, saysSoon, serve, show, soon, typed } from '../../../test/shown.tsx';
 import SiteSettingsPage from './site-settings-page.tsx';
 
@@ -189,6 +189,8 @@ test.each<[name: string, texts: string[], typed: string[], seen: string | undefi
 );
 
 test('an unknown section is the first one; a preview is as wide as the chosen screen', async () => {
+  const loading = vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get');
+  loading.mockReturnValue(null);
   serve({});
   await show(<SiteSettingsPage />, '/admin/settings?section=lain');
   await saysSoon('Simpan');
@@ -205,5 +207,11 @@ test('an unknown section is the first one; a preview is as wide as the chosen sc
     document.querySelector<HTMLElement>('[value="telephone"], .ant-segmented-item input')?.click(),
   );
   expect(frame()).toEqual(['Pratinjau di telepon', '390px', '700px']);
+  // Some browsers load the empty document late.
+  loading.mockRestore();
+  const iframe = document.querySelector('iframe');
+  await act(async () => void (iframe && fireEvent.load(iframe)));
+  const body = preview();
+  await soon(() => expect(body && said(body)).toContain('Gabung Sekarang'));
   expect(named('Statistik beranda').getAttribute('href')).toBe('/admin/settings?section=stats');
 });
