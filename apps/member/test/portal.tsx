@@ -3,11 +3,14 @@ import { createQueryClient, QueryClientProvider } from '@portal/api/query';
 import { type Session, sessionAtom } from '@portal/auth/session';
 import { BrowserRouter, useLocation } from '@portal/federation/router';
 import { dismissToast, showToast } from '@portal/ui/toast';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { vi } from 'vitest';
 import { App } from '../src/app.tsx';
 import { area } from '../src/routes.ts';
+
+// As long as `expect.poll` waits: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 3000 });
 
 export const budi = {
   status: 'alumni',
