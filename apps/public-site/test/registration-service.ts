@@ -18,7 +18,7 @@ interface Service {
   /** The own registration as the service has stored it. */
   stored: Record<string, unknown> | null;
   sent: { name: string; party_size: number; note: string }[];
-  /** What functions that only read answer, by their names; null refuses. */
+  /** What functions that only read answer, by their names; null fails, and an answer with an error code refuses. */
   answers: Record<string, unknown>;
 }
 
@@ -29,7 +29,8 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void = () =>
 const server = createServer((request, response) => {
   const read = service.answers[nameOf(request)];
   if (read === undefined) return answer(request, response);
-  response.writeHead(read === null ? 500 : 200).end(JSON.stringify(read ?? {}));
+  const status = Object(read).error_code ? 403 : 200;
+  response.writeHead(read === null ? 500 : status).end(JSON.stringify(read ?? {}));
 });
 const nameOf = ({ url = '' }: IncomingMessage) => /[a-z_]+(?=\?|$)/.exec(url)?.[0] ?? '';
 

@@ -186,3 +186,21 @@ test.each([
     await expect.poll(body).toBe(`${text} | ${failure} | ${rest}`);
   },
 );
+
+test.each([
+  [
+    'signup',
+    'Email | Kirim ulang link konfirmasi | Bila tidak ada email dalam 5 menit,  | daftar lagi → /register | . | ',
+  ],
+  ['recovery', ''],
+])('the link of the mail %s that was used says what else there is', async (kind, request) => {
+  await open(`/tautan#${kind}=3a`, {
+    verify: { code: 403, error_code: 'otp_expired', msg: 'Token has expired' },
+  });
+  await press('Lanjutkan');
+  await expect
+    .poll(body)
+    .toContain(
+      `Tautan tidak dapat digunakan | Tautan terpotong, sudah dipakai, atau kedaluwarsa. Hanya tautan dari email terbaru yang berlaku. | ${request}Minta tautan password baru → /forgot-password | Ke halaman Login → /login`,
+    );
+});
