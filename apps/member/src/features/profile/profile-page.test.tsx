@@ -208,3 +208,23 @@ test.each([
     expect(getToast()?.tone).toBe(isStored ? undefined : 'error');
   },
 );
+
+test('the lists show what is stored, and an entry is removed by its id', async () => {
+  const stored = {
+    trainings_certifications: [{ id: 'k3', name: 'Ahli K3', issuer: 'Kemnaker' }],
+    organizational_history: [{ id: 'p', organization_name: 'PII', position: 'Ketua' }],
+    advanced_degrees: [{ id: 'd', degree_level: 'S2', university: 'ITB' }],
+  };
+  const sent = open(stored, { work_entries_of: forbidden });
+  await name();
+  const lists = { pelatihan: 'Ahli K3Kemnaker', organisasi: 'KetuaPII', pendidikan: 'S2 · ITB' };
+  for (const [part, entry] of Object.entries(lists)) {
+    expect(said(`[aria-labelledby="${part}"] li`)).toBe(`${entry}UbahHapus`);
+  }
+  await screen.findByText('Riwayat pekerjaan belum dapat dimuat');
+  press('Hapus Ahli K3');
+  press('Hapus');
+  await expect.poll(getToast).toMatchObject({ tone: 'success', title: 'Pelatihan Dihapus' });
+  const body = { alumni_id: row.id, list: 'trainings_certifications', item_id: 'k3' };
+  expect(sent).toContainEqual(['remove_alumni_item', body]);
+});
