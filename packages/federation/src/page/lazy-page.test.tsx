@@ -102,6 +102,7 @@ test('does not try again once the user has waited long enough', async () => {
 
 /** The HTML of a page that can be read, which waits for the code of this path. */
 function showFirstPaint(path: string) {
+  history.replaceState(null, '', '/');
   document.body.innerHTML = `<div id="root" data-awaits-code="${path}"><h1>Tentang</h1></div>`;
 }
 
