@@ -20,7 +20,7 @@ const forms: Record<string, { values: object; fields: ReactNode }> = {
     values: newAlumni,
     fields: <AlumniFormFields hasAccount={false} lacksConfirmation={false} />,
   },
-  job: { values: newJob, fields: <JobFormFields /> },
+  job: { values: newJob(), fields: <JobFormFields /> },
   member: { values: toMemberValues(newMember), fields: <MemberFields categories={[]} /> },
 };
 

@@ -50,7 +50,7 @@ const forms: Record<string, AnyForm> = {
     toValues: jobs.toJobValues,
     toFields: jobs.toJobFields,
     labels: jobFieldLabels,
-    fields: jobs.toJobFields(jobs.newJob, null),
+    fields: jobs.toJobFields(jobs.newJob(), null),
   }),
   member: formOf({
     toValues: members.toMemberValues,

@@ -90,11 +90,11 @@ it('a new event of the admin waits, without registration; a copy has neither day
 
 it('a new job of the admin waits, full-time, for thirty days', async () => {
   const filled = { title: 'Teknisi', companyName: 'PT A', description: 'Merawat.' };
-  const { newJob, toJobFields } = await admin<{ newJob: Row; toJobFields(values: Row): Row }>(
+  const { newJob, toJobFields } = await admin<{ newJob(): Row; toJobFields(values: Row): Row }>(
     'jobs/job-values',
   );
   const { jobMutations } = await api<{ jobMutations: { save: Make } }>('job-posting/admin');
-  const form = { empty: newJob, filled, toFields: toJobFields };
+  const form = { empty: newJob(), filled, toFields: toJobFields };
   expect(await savedByAdmin('job_postings', { ...form, ...jobMutations })).toEqual({
     ...job,
     posted_by_user_id: portal.people.admin.id,

@@ -1,6 +1,6 @@
 import { editedJobQuery, type JobFields, jobMutations } from '@portal/api/job-posting/admin';
 import { readNow, useMutation, useQuery, useQueryClient } from '@portal/api/query';
-import { dayInJakarta, daysAhead } from '@portal/ui';
+import { daysAhead } from '@portal/ui';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useDecidedList } from '../../decide/decided-list.ts';
@@ -18,7 +18,7 @@ import { type JobValues, newJob, toJobFields, toJobValues } from './job-values.t
 export function JobForm({ id, startField, onClose }: FormProps) {
   const isNew = id === null;
   const [form] = Form.useForm<JobValues>();
-  const [empty] = useState(() => ({ ...newJob, deadline: dayInJakarta(30) }));
+  const [empty] = useState(newJob);
   const status = Form.useWatch('status', form);
   const { askDay } = useDecidedList();
   const cache = useQueryClient();

@@ -1,11 +1,12 @@
 import type { JobFields } from '@portal/api/job-posting/admin';
+import { dayInJakarta } from '@portal/ui';
 import { noPicture, type PictureValue, storedPicture } from '../../form/picture/picture-value.ts';
 import { cleaned } from '../../form/rules.ts';
 
 export type JobValues = Omit<JobFields, 'logoUrl'> & { picture: PictureValue };
 
-/** Its deadline is chosen when its form opens. */
-export const newJob: JobValues = {
+/** For thirty days from now. */
+export const newJob = (): JobValues => ({
   title: '',
   companyName: '',
   location: '',
@@ -13,9 +14,9 @@ export const newJob: JobValues = {
   description: '',
   applicationLink: '',
   status: 'pending',
-  deadline: '',
+  deadline: dayInJakarta(30),
   picture: noPicture,
-};
+});
 
 export function toJobValues({ logoUrl, ...fields }: JobFields): JobValues {
   return { ...fields, picture: storedPicture(logoUrl) };
