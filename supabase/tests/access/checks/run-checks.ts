@@ -5,7 +5,7 @@ import { actorNames } from '../world/actors.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { type Check, findDeviations } from './check.ts';
 
-/** Creates one test for each table or function (of a quarter of them in `pnpm test`) and each actor, with all checks about them. */
+/** Creates one test for each table or function (of an eighth of them in `pnpm test`) and each actor, with all checks about them. */
 export function runChecks(checks: readonly Check[]): void {
   let world: World;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ export function runChecks(checks: readonly Check[]): void {
   });
 
   const subjects = [...new Set(checks.map((check) => check.subject))];
-  describe.each(inRotation(subjects, 4))('%s', (subject) => {
+  describe.each(inRotation(subjects, 8))('%s', (subject) => {
     const ofSubject = checks.filter((check) => check.subject === subject);
     const present = actorNames.filter((name) => ofSubject.some(({ actor }) => actor === name));
     it.each(present)('gives the %s exactly the access that the matrix lists', async (name) => {
