@@ -4,7 +4,7 @@ import { productFiles } from './product-files.ts';
 import { repositoryFiles, root } from './repository-files.ts';
 
 /** Lines of product code, at the most. A change that needs more raises it in its own commit and says why. */
-const mostLines = 69_900;
+const mostLines = 69_930;
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const lines = new Map<string, number>();
