@@ -118,6 +118,8 @@ for (const [kind, queue] of Object.entries(queues)) {
       if (name === 'Antrean') break;
       // The time in which a person reads the record.
       if (turn > 0) await page.waitForTimeout(1_600);
+      // A decision of which nothing was known may turn out as stored meanwhile, and lead on.
+      if ((await seen(page)).name !== name) continue;
       if (!isWaiting) {
         // The queue goes on by itself once it has been read again.
         const next = drawer(page).getByRole('button', { name: /berikutnya$/ });
