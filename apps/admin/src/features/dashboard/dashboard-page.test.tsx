@@ -90,7 +90,9 @@ test('says what waits, what was decided and how the association grows, also when
   serve({ waiting_counts: refusal, home_statistics: refusal, admin_overview: refusal });
   await act(() => cache.refetchQueries());
   const failure = 'Gagal memuat antrean | Akun Anda tidak memiliki izin untuk tindakan ini.';
-  expect(saidIn('section, nav')).toEqual([`${waiting} | ${failure} | Coba Lagi`, ...others]);
+  await vi.waitFor(() =>
+    expect(saidIn('section, nav')).toEqual([`${waiting} | ${failure} | Coba Lagi`, ...others]),
+  );
 });
 
 const queue = (count: string) =>
