@@ -23,7 +23,7 @@ const changes = {
 async function writeWrongValues(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
+    if (!/^(GET|HEAD)$/.test(request.method())) sent.push(request.url());
   });
   await field(page, 'Nama Lengkap').fill('  ');
   await field(page, 'Tahun Masuk').fill('09');
