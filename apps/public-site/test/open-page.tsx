@@ -30,7 +30,7 @@ export function usePages() {
 
 export const user = { id: 'budi', email: 'budi@a.example', fullName: 'Budi', avatarUrl: null };
 export const id = '3f0c8c9e-0b57-4a3e-9f5e-3d1c6a1f2b10';
-export const event = {
+const event = {
   id,
   version: 1,
   title: 'Lokakarya',
@@ -66,7 +66,7 @@ const job = {
   company_logo_url: null,
   application_link: 'https://pln.example/',
 };
-export const alumnus = {
+const alumnus = {
   id,
   display_name: 'Budi S.',
   entry_year: '2008',
