@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation } from '@portal/federation/router';
 import { dismissToast, showToast } from '@portal/ui/toast';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { App } from '../src/app.tsx';
 import { area } from '../src/routes.ts';
 
@@ -24,6 +24,14 @@ export type Answers = Record<string, unknown>;
 export const refusal = (status: number, message: string, code = '') =>
   Response.json({ code, message }, { status });
 export const forbidden = () => refusal(403, 'Tidak boleh.', '42501');
+
+/** Takes the page and the service of each test of the file away again. */
+export function usePages() {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** The page of the area on the current path; of other areas the path alone. */
 function Here() {

@@ -1,6 +1,6 @@
 import { getToast } from '@portal/ui/toast';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   type Answers,
   budi,
@@ -9,15 +9,13 @@ import {
   openPage,
   press,
   said,
+  usePages,
 } from '../../../test/portal.tsx';
 // Loaded before the first test, which waits for it no longer than for a read.
 import './dashboard-page.tsx';
 import '../my-content/my-content-page.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+usePages();
 
 const row = {
   id: 'a',

@@ -1,6 +1,6 @@
 import { getToast } from '@portal/ui/toast';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   type Answers,
   budi,
@@ -9,14 +9,12 @@ import {
   openPage,
   press,
   said,
+  usePages,
 } from '../../../test/portal.tsx';
 // Loaded before the first test, which waits for it no longer than for a read.
 import './notifications-page.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+usePages();
 
 const note = (id: string, rest: object = {}) => ({
   id,

@@ -1,7 +1,7 @@
 import { dayInJakarta, formatDate } from '@portal/ui';
 import { getToast } from '@portal/ui/toast';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import {
   type Answers,
   fill,
@@ -10,16 +10,14 @@ import {
   press,
   refusal,
   said,
+  usePages,
 } from '../../../test/portal.tsx';
 import { storedJob as job } from '../../../test/stored-job.ts';
 // Loaded before the first test, which waits for it no longer than for a read.
 import './post-job-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+usePages();
 
 type Asked = { by_id?: string } | undefined;
 

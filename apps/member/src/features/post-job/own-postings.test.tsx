@@ -1,17 +1,14 @@
 import { dayInJakarta, formatDate } from '@portal/ui';
 import { getToast } from '@portal/ui/toast';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, forbidden, openPage, press, said } from '../../../test/portal.tsx';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answers, forbidden, openPage, press, said, usePages } from '../../../test/portal.tsx';
 import { storedJob as job } from '../../../test/stored-job.ts';
 // Loaded before the first test, which waits for it no longer than for a read.
 import './post-job-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+usePages();
 
 const open = (answers: Answers) =>
   openPage('/alumni/post-job', {

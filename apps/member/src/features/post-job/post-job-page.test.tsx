@@ -1,7 +1,7 @@
 import { dayInJakarta, formatDate } from '@portal/ui';
 import { dismissToast, getToast } from '@portal/ui/toast';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import {
   type Answers,
   errors,
@@ -12,15 +12,13 @@ import {
   press,
   refusal,
   said,
+  usePages,
 } from '../../../test/portal.tsx';
 // Loaded before the first test, which waits for it no longer than for a read.
 import './post-job-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+usePages();
 
 const head =
   'Pasang LowonganAjukan lowongan kerja bagi sesama alumni dan ikuti statusnya sampai ditayangkan.';
